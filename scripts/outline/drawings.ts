@@ -57,14 +57,18 @@ function kept(name: string, input: string, basis: string, make: () => string): s
 
 const addressOf = (name: string, text: string) => `/assets/drawings/${name}.${hashOf(text).slice(0, 8)}.svg`
 
+/** A drawing that answers has its ids for itself: a page may show the markup of several. */
+const withOwnIds = (name: string, svg: string) => svg.replace(/(?<= id="| href="#|url\(#)/g, `${name}-`)
+
 function makeCut(name: string, cut: Cut, basis: string): Made {
-  const svg = cut.svg()
-  const text = kept(name, svg, basis, () => outline(name, svg))
+  const answering = cut.answering()
+  const svg = answering ?? cut.svg()
+  const text = kept(name, svg, basis, () => (answering ? withOwnIds(name, outline(name, svg)) : outline(name, svg)))
   const living = cut.living()?.join('')
   const layers =
     living === undefined ? undefined : kept(`${name}.living`, living, basis, () => livingFile(name, cut) ?? '')
   return {
-    src: addressOf(name, text),
+    src: addressOf(answering ? `${name}.answers` : name, text),
     width: cut.width,
     height: cut.height,
     ...(layers !== undefined && { living: addressOf(`${name}.living`, layers) }),
@@ -96,7 +100,8 @@ function makeAll(): Record<string, MadeDrawing> {
     {
       kind: wide.kind,
       wide: makeCut(name, wide, basis),
-      ...(small && { small: makeCut(`${name}.small`, small, basis) }),
+      // Where the small cut is shown, there is no pointer.
+      ...(small && { small: makeCut(`${name}.small`, { ...small, answering: () => null }, basis) }),
     },
   ])
   return Object.fromEntries(entries)

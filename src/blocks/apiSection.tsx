@@ -43,9 +43,8 @@ const featureList = css({
   display: 'grid',
   // Two columns also on phones: one under the other, they would read like the rows of the list that may follow.
   gridTemplateColumns: '1fr 1fr',
-  columnGap: theme.s5,
+  columnGap: theme.s6,
   marginTop: theme.s8,
-  [media.fromTablet]: { columnGap: theme.s7 },
   [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 const feature = css({

@@ -3,11 +3,14 @@ import type { BlockProps } from '../model/schema.gen.ts'
 import { trackRoom } from '../theme/artPages.ts'
 import { media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
+import { watchPanels } from '../ui/images/answers/watch.ts'
 import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Title } from '../ui/text/words.tsx'
+
+watchPanels()
 
 const grid = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.gap })
 const columns: Record<number, ReturnType<typeof css>> = {
@@ -25,6 +28,8 @@ const panel = css({
   background: 'var(--ct)',
   overflow: 'clip',
   '& a::after': { content: '""', position: 'absolute', zIndex: 2, inset: 0, borderRadius: theme.rL },
+  '&:has(a:active)': { scale: '.99' },
+  '@media (hover: hover)': { '&:hover a::after': { boxShadow: `inset 0 0 0 2px ${theme.ink}` } },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: `3px solid ${theme.ink}`, outlineOffset: -3 },
   [media.fromPair]: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: 0, alignItems: 'center' },
@@ -42,36 +47,30 @@ const words = css({
 // The art is in the middle of its canvas, so that its line runs on to the panel's edges, which clip
 // it. Beside the words the line cannot come from the left: there it comes from above, in a bend of its own.
 const track = '35.35%'
-const stroke = 'max(9.35px, 1.72cqw)'
+/** Between 9.4 and 10.7 px, as the drawing has it. */
+const stroke = 10
 const wide = `min(${(1 + 2 * trackRoom) * 100}%, 704px)`
 const picture = css({
   position: 'relative',
   marginTop: 'auto',
   '--width': wide,
   '& img': { width: 'var(--width)', maxWidth: 'none', marginInline: 'calc((100% - var(--width)) / 2)' },
-  [media.fromPair]: {
-    containerType: 'inline-size',
+  [`${media.fromPair} and (max-width: 1199px)`]: {
     overflowX: 'clip',
     '--width': 'max(100%, 544px)',
-    '&::before, &::after': { content: '""', position: 'absolute', forcedColorAdjust: 'none' },
+    '&::before, &::after': { content: '""', position: 'absolute' },
     // The line of the drawing, as far as the bend.
-    '&::before': { left: 0, top: track, width: 46, height: 20, marginTop: -10, background: 'var(--ct)' },
+    '&::before': { top: track, width: 46, height: 20, marginTop: -10, background: 'var(--ct)' },
     '&::after': {
       left: 8,
       top: '-100vh',
-      bottom: `calc(100% - ${track} - ${stroke} / 2)`,
+      bottom: `calc(100% - ${track} - ${stroke / 2}px)`,
       width: 42,
       borderStyle: 'solid',
       borderColor: 'var(--c)',
-      borderWidth: `0 0 ${stroke} ${stroke}`,
+      borderWidth: `0 0 ${stroke}px ${stroke}px`,
       borderBottomLeftRadius: 38,
     },
-  },
-  [media.fromDesktop]: {
-    containerType: 'normal',
-    overflow: 'visible',
-    '--width': wide,
-    '&::before, &::after': { display: 'none' },
   },
 })
 

@@ -3,12 +3,15 @@ import type { BlockProps } from '../model/schema.gen.ts'
 import { panelRoom } from '../theme/artPages.ts'
 import { lead as leadStyle, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
+import { watchPanels } from '../ui/images/answers/watch.ts'
 import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Ticks } from '../ui/ticks.tsx'
 import { Title } from '../ui/text/words.tsx'
+
+watchPanels()
 
 // The lines run on to the edges of the page and end there.
 const clipped = css({ overflowX: 'clip' })
@@ -20,15 +23,24 @@ const row = css({
   [media.fromDesktop]: { gap: theme.s8 },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
-const words = css({
+// The link lies over the whole row; its name stays the link's own words.
+const linked = css({
   position: 'relative',
-  zIndex: 1,
+  '& a::before': { content: '""', position: 'absolute', zIndex: 2, inset: 0 },
+  '&:has(a:active)': { scale: '.99' },
+})
+const linkedPanel = css({
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '@media (hover: hover)': { 'article:hover > &::after': { boxShadow: `inset 0 0 0 2px ${theme.ink}` } },
+})
+const words = css({
   display: 'grid',
   alignContent: 'center',
   gap: theme.s5,
 })
 // As wide as the picture's art; the line runs on in its canvas on either side.
 const panel = css({
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
   maxWidth: 720,
@@ -59,7 +71,7 @@ export default function Features({ id, title, lead, items }: BlockProps['feature
       {title && <SectionHead title={title} lead={lead} />}
       <div css={list}>
         {items.map(({ line, points, link, drawing, anchor, ...item }, at) => (
-          <article key={item.title} id={anchor} css={[row, sides[at % 2]?.row]} data-line={line}>
+          <article key={item.title} id={anchor} css={[row, sides[at % 2]?.row, link && linked]} data-line={line}>
             <div css={[words, sides[at % 2]?.words]}>
               <Heading>
                 <Title>{item.title}</Title>
@@ -68,7 +80,7 @@ export default function Features({ id, title, lead, items }: BlockProps['feature
               {points && <Ticks points={points} />}
               {link && <TextLink href={link.href}>{link.text}</TextLink>}
             </div>
-            <div css={[panel, sides[at % 2]?.panel]}>
+            <div css={[panel, sides[at % 2]?.panel, link && linkedPanel]}>
               <Picture drawing={drawing} />
             </div>
           </article>

@@ -40,11 +40,11 @@ export const small = css({ fontSize: theme.fsSm, lineHeight: 1.5 })
 /** A card that is pressed as a whole: its one link lies over all of it and keeps its own words. It needs a position. */
 export const pressable = css({
   transition: `border-color ${theme.t2}`,
+  '&:has(a:active)': { scale: '.99' },
   '& a::before': { content: '""', position: 'absolute', zIndex: 2, inset: 0, borderRadius: theme.rL },
   '& a:focus-visible': { outline: 'none' },
   '&:has(a:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 3 },
   '&:hover, [data-background] &:hover': { borderColor: theme.ink },
-  '&:hover a > svg': { transform: 'translateX(4px)' },
 })
 
 /** A decorative drawing of lines: no fill, round joins, allowed to run past its own box. */

@@ -14,11 +14,11 @@ export interface Message {
 const inset = 28
 const width = 11
 const bend = 48
-const node = 24
+const nodeWidth = 24
 const line = `${width}px solid ${theme.lagoon}`
-const onLine = width / 2 - node / 2
+const onLine = width / 2 - nodeWidth / 2
 /** The middle of what a message of full width leaves of the line. */
-const free = `calc((100% - 27rem - ${inset + bend}px) / 2 + ${inset + bend - node / 2}px)`
+const free = `calc((100% - 27rem - ${inset + bend}px) / 2 + ${inset + bend - nodeWidth / 2}px)`
 
 const list = css({
   '--gap': '56px',
@@ -37,23 +37,22 @@ const entry = css({
   '&:last-of-type::before': { bottom: '50%', borderBottom: line, borderRadius: `0 0 ${bend}px ${bend}px` },
   '&:first-of-type::after, &:last-of-type::after': {
     content: '""',
-    width: node,
-    height: node,
+    width: nodeWidth,
+    height: nodeWidth,
     border: `4px solid ${theme.ink}`,
     borderRadius: '50%',
   },
-  '&:first-of-type::after': { top: `calc(100% + var(--gap) / 4 - ${node / 2}px)`, background: theme.sun },
-  '&:last-of-type::after': { bottom: `calc(100% + var(--gap) / 4 - ${node / 2}px)`, background: theme.ink },
+  '&:first-of-type::after': { top: `calc(100% + var(--gap) / 4 - ${nodeWidth / 2}px)`, background: theme.sun },
+  '&:last-of-type::after': { bottom: `calc(100% + var(--gap) / 4 - ${nodeWidth / 2}px)`, background: theme.ink },
   [media.fromTablet]: {
     '&:first-of-type::after': { top: `calc(50% + ${onLine}px)` },
     '&:last-of-type::after': { bottom: `calc(50% + ${onLine}px)` },
   },
 })
 // A node is on the side where the message leaves the line free; where there is room, above and below.
-const nodes = {
-  left: css({ '&::after': { right: inset + onLine, [media.fromTablet]: { right: free } } }),
-  right: css({ '&::after': { left: inset + onLine, [media.fromTablet]: { left: free } } }),
-}
+const node = (side: 'left' | 'right') =>
+  css({ '&::after': { [side]: inset + onLine, [media.fromTablet]: { [side]: free } } })
+const nodes = { left: node('right'), right: node('left') }
 const bubble = css({
   display: 'grid',
   gap: 4,

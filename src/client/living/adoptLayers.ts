@@ -1,4 +1,5 @@
 import type { LivingCut } from '../../ui/images/cuts.ts'
+import { load } from '../../ui/images/answers/load.ts'
 import { watchLiving } from './watchLiving.ts'
 
 /**
@@ -23,19 +24,4 @@ export async function adoptLayers(
   if (!isWanted()) return
   element.replaceChildren(...layers.flat())
   watchLiving(element.parentElement ?? element)
-}
-
-function load(address: string): Promise<Document> {
-  return new Promise((done, fail) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', address)
-    request.responseType = 'document'
-    request.overrideMimeType('image/svg+xml')
-    request.addEventListener('load', () => {
-      if (request.status === 200 && request.responseXML) done(request.responseXML)
-      else fail(new Error(`${address} answers ${request.status}.`))
-    })
-    request.addEventListener('error', () => fail(new Error(`${address} did not arrive.`)))
-    request.send()
-  })
 }

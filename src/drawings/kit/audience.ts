@@ -1,4 +1,5 @@
 import { trackRoom } from '../../theme/artPages.ts'
+import { answeringNode, answerSignal } from './answers.ts'
 import { cut, type Drawing, place, type Screen } from './drawing.ts'
 import { type Line, node, stroke } from './lines.ts'
 
@@ -40,8 +41,9 @@ export function audience({ line, top, less = 0, screen }: Panel): Drawing {
       canvas,
       () =>
         stroke(`M${canvas.x} ${audienceTrack}H${canvas.x + canvas.width}`, line, 11, 'butt') +
+        answerSignal(`M${canvas.x + art.width * trackRoom} ${audienceTrack}H${x}`) +
         place(screen(width, audienceHeight - top + 60), x, top) +
-        node(x, audienceTrack),
+        answeringNode(node(x, audienceTrack)),
     )
   }
   return { wide: draw(audienceWide), small: draw(audienceSmall) }

@@ -1,11 +1,13 @@
 import type { CanvasKind } from '../../theme/artPages.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { atRest, isAnswering } from './answers.ts'
 import { above, isLiving, still } from './living.ts'
 
 /**
  * One cut of a drawing. `svg` returns the complete markup with plain `<text>`; `scripts/outline/outline.ts` makes the file.
  * `living` returns what a page has in its HTML where something in the drawing moves, or null: its layers from below, lines
- * and screens, all of one size. They hold no `xmlns`.
+ * and screens, all of one size. They hold no `xmlns`. `answering` returns the markup of `svg` together with what is shown
+ * while the pointer is on the panel, or null where the drawing does not answer.
  */
 export interface Cut {
   width: number
@@ -14,6 +16,7 @@ export interface Cut {
   kind: CanvasKind
   svg: () => string
   living: () => string[] | null
+  answering: () => string | null
 }
 
 /** A drawing as the modules of `src/drawings` export it; `small` is shown below 640 px. */
@@ -58,15 +61,19 @@ interface Canvas {
 export function cut(canvas: Canvas, draw: () => string): Cut {
   const { x = 0, y = 0, width, height, blur = 18, kind = 'plain' } = canvas
   const box = `viewBox="${x} ${y} ${width} ${height}" fill="${tokens.ink}"`
+  const file = (art: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}>${shadow(blur)}${art}</svg>`
   return {
     width,
     height,
     kind,
-    svg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-      `${box}>${shadow(blur)}${still(draw())}</svg>`,
-    living: () => {
+    svg: () => file(still(atRest(draw()))),
+    answering: () => {
       const art = draw()
+      return isAnswering(art) ? file(still(art)) : null
+    },
+    living: () => {
+      const art = atRest(draw())
       if (!isLiving(art)) return null
       // Phones and tablets draw no soft shadow beside something that moves: the panels have an edge.
       const isFlat = width < 1200

@@ -1,4 +1,5 @@
 import { panelRoom } from '../../theme/artPages.ts'
+import { answeringNode, answerSignal } from './answers.ts'
 import { type Cut, cut, type Drawing, place, type Screen } from './drawing.ts'
 import { type Line, node, stroke } from './lines.ts'
 
@@ -50,9 +51,10 @@ export function feature({ line, side, screen, docks }: Feature): Drawing {
       const middle = art.width / 2
       return (
         leave(line, art, side, middle, y, size === 'wide' ? 11 : 10) +
+        answerSignal(side === 'right' ? `M${art.width} ${y}H${x + art.screen}` : `M0 ${y}H${x}`) +
         place(drawn, x, room[size]) +
-        (side === 'right' ? '' : node(x, y, ...ring)) +
-        (side === 'left' ? '' : node(x + art.screen, y, ...ring))
+        (side === 'right' ? '' : answeringNode(node(x, y, ...ring))) +
+        (side === 'left' ? '' : answeringNode(node(x + art.screen, y, ...ring)))
       )
     })
   }

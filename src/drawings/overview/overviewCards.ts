@@ -1,3 +1,4 @@
+import { answeringNode, answerSignal } from '../kit/answers.ts'
 import { type Drawing, place } from '../kit/drawing.ts'
 import { featureCut, featureSmall, featureWide, leave } from '../kit/feature.ts'
 import { course } from '../kit/course.ts'
@@ -35,9 +36,11 @@ const drawing: Drawing = {
         'clay',
         { radius: 26 },
       ) +
+      leave('clay', featureWide, 'right', second.x + width - 20, second.y + stripe.leaves) +
+      answerSignal(`M0 ${first.y + stripe.enters}H${first.x}`) +
       place(cardScreen(cards[0], width, 'lagoonText'), first.x, first.y) +
       place(cardScreen(cards[1], width), second.x, second.y) +
-      node(first.x, first.y + stripe.enters) +
+      answeringNode(node(first.x, first.y + stripe.enters)) +
       node(second.x, enters)
     )
   }),

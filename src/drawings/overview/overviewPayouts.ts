@@ -1,3 +1,4 @@
+import { answeringNode, answerSignal } from '../kit/answers.ts'
 import { type Drawing, place } from '../kit/drawing.ts'
 import { featureCut, featureSmall, featureWide, leave } from '../kit/feature.ts'
 import { capsule } from '../kit/capsule.ts'
@@ -47,10 +48,12 @@ function wide(): string {
   })
   const chips = list.map((payout, index) => {
     const y = middle + rank(index) * step
-    return place(payoutChip(payout, 'NGN', 184), dock, y - 23) + node(dock, y, 7, 3.5)
+    const ring = node(dock, y, 7, 3.5)
+    return place(payoutChip(payout, 'NGN', 184), dock, y - 23) + (y === middle ? answeringNode(ring) : ring)
   })
   return (
     drawn.join('') +
+    answerSignal(`M${from + batch.width} ${middle}H${dock}`) +
     place(batch, from, middle - batch.height / 2) +
     capsule(hub, middle, 26, 6 * pitch + 36, 4.5) +
     chips.join('')

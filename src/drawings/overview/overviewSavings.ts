@@ -1,7 +1,8 @@
+import { answeringNode, answerSignal } from '../kit/answers.ts'
 import { type Drawing, place } from '../kit/drawing.ts'
 import { featureCut, featureSmall, featureWide, leave } from '../kit/feature.ts'
 import { course } from '../kit/course.ts'
-import { node } from '../kit/lines.ts'
+import { node, type Point, railPath } from '../kit/lines.ts'
 import { conditionsScreen } from '../screens/conditions.ts'
 import { goalScreen } from '../screens/goal.ts'
 import { goal } from '../home/tabSavings.ts'
@@ -16,21 +17,19 @@ const drawing: Drawing = {
     const conditions = { x: 44, y: 314 }
     const y = goalAt.y + rail
     const x = 104
+    const way: Point[] = [
+      [x, conditions.y],
+      [x, y + 50],
+      [x + 50, y],
+      [goalAt.x, y],
+    ]
     return (
-      course(
-        [
-          [x, conditions.y],
-          [x, y + 50],
-          [x + 50, y],
-          [goalAt.x, y],
-        ],
-        'sun',
-        { radius: 46 },
-      ) +
+      course(way, 'sun', { radius: 46 }) +
+      answerSignal(railPath(way, { radius: 46 })) +
       leave('sun', featureWide, 'right', 400, y) +
       place(goalScreen(goal, 460), goalAt.x, goalAt.y) +
-      place(conditionsScreen(340), conditions.x, conditions.y) +
-      node(goalAt.x, y) +
+      place(conditionsScreen(340, true), conditions.x, conditions.y) +
+      answeringNode(node(goalAt.x, y)) +
       node(x, conditions.y)
     )
   }),

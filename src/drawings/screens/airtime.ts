@@ -1,4 +1,5 @@
 import type { Screen } from '../kit/drawing.ts'
+import { answers } from '../kit/answers.ts'
 import { icon } from '../kit/icons.ts'
 import { phoneFrame } from '../kit/phoneFrame.ts'
 import { type Currency, figures, money, type Person } from '../kit/samples.ts'
@@ -59,6 +60,9 @@ export function airtimeScreen(airtime: Airtime, width: number, height: number): 
             }),
         )
         .join('') +
-      button(24, 312, inner, 46, `Pay ${money(airtime.currency, airtime.amount)}`),
+      answers(
+        button(24, 312, inner, 46, `Pay ${money(airtime.currency, airtime.amount)}`),
+        button(24, 312, inner, 46, `Paid ${money(airtime.currency, airtime.amount)}`),
+      ),
   }
 }

@@ -1,4 +1,5 @@
 import type { Screen } from '../kit/drawing.ts'
+import { answers } from '../kit/answers.ts'
 import { icon } from '../kit/icons.ts'
 import { node, stroke } from '../kit/lines.ts'
 import { type Company, type Currency, figures, money } from '../kit/samples.ts'
@@ -20,15 +21,37 @@ export function total(invoice: Invoice): number {
 
 const states = ['Sent', 'Opened', 'Paid']
 
-/** An invoice that was paid by its payment link. All that counts is in the upper 326 px. */
+/** How far an invoice has come: what is said of it, and the line as far as its state. */
+function progress(current: number, width: number): string {
+  const right = width - 22
+  const at = (index: number) => 30 + ((width - 60) * index) / (states.length - 1)
+  const anchors = ['start', 'middle', 'end'] as const
+  const isPaid = current === states.length - 1
+  const colour = isPaid ? 'lagoonText' : 'skyText'
+  const stations = states.map((name, index) => {
+    const isCurrent = index === current
+    const x = index === 0 ? 22 : index === states.length - 1 ? right : at(index)
+    return (
+      node(at(index), 296, isCurrent ? 8 : 6, isCurrent ? 4 : 3) +
+      caption(x, 326, name, { anchor: anchors[index] ?? 'middle', ...(isCurrent && { weight: 600, fill: 'ink' }) })
+    )
+  })
+  return (
+    icon('link', 22, 248, { colour, width: 2.2 }) +
+    text(50, 262, isPaid ? 'Paid by payment link' : 'Payment link opened', { weight: 600, fill: colour }) +
+    (isPaid ? '' : stroke(`M30 296H${width - 30}`, 'mist2', 8)) +
+    stroke(`M30 296H${at(current)}`, 'sun', 8) +
+    stations.join('')
+  )
+}
+
+/** An invoice that is paid by its payment link. All that counts is in the upper 326 px. */
 export function invoiceScreen(invoice: Invoice, width: number, height: number): Screen {
   const right = width - 22
   const items = invoice.items.map(([work, amount], index) => {
     const y = 120 + index * 30
     return text(22, y, work) + text(right, y, figures(amount), { weight: 600, anchor: 'end' })
   })
-  const at = (index: number) => 30 + ((width - 60) * index) / (states.length - 1)
-  const anchors = ['start', 'middle', 'end'] as const
   return {
     width,
     height,
@@ -47,18 +70,6 @@ export function invoiceScreen(invoice: Invoice, width: number, height: number): 
         anchor: 'end',
       }) +
       hairline(22, 230, right) +
-      icon('link', 22, 248, { colour: 'lagoonText', width: 2.2 }) +
-      text(50, 262, 'Paid by payment link', { weight: 600, fill: 'lagoonText' }) +
-      stroke(`M30 296H${width - 30}`, 'sun', 8) +
-      states
-        .map((name, index) => {
-          const last = index === states.length - 1
-          const x = index === 0 ? 22 : last ? right : at(index)
-          return (
-            node(at(index), 296, last ? 8 : 6, last ? 4 : 3) +
-            caption(x, 326, name, { anchor: anchors[index] ?? 'middle', ...(last && { weight: 600, fill: 'ink' }) })
-          )
-        })
-        .join(''),
+      answers(progress(1, width), progress(2, width)),
   }
 }

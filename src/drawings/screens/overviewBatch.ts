@@ -1,3 +1,4 @@
+import { answers } from '../kit/answers.ts'
 import type { Screen } from '../kit/drawing.ts'
 import { icon } from '../kit/icons.ts'
 import type { Line } from '../kit/lines.ts'
@@ -30,8 +31,12 @@ export function batchScreen(list: readonly ListLine[], currency: Currency, width
       hairline(20, 80, width - 20) +
       text(19, 122, money(currency, listTotal(list)), { size: 33, weight: 600, face: 'condensed' }) +
       hairline(20, 144, width - 20) +
-      icon('check', 20, 161, { colour: 'lagoonText', width: 2.4 }) +
-      text(46, 175, 'Names checked, approved', { size: 13.5, weight: 600 }),
+      answers(
+        icon('check', 20, 161, { colour: 'lagoonText', width: 2.4 }) +
+          text(46, 175, 'Names checked, approved', { size: 13.5, weight: 600 }),
+        icon('clock', 20, 161, { colour: 'skyText', width: 2.4 }) +
+          text(46, 175, 'Sent, in transit', { size: 13.5, weight: 600 }),
+      ),
   }
 }
 

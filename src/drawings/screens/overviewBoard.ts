@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.ts'
+import { answeringNode, answers, answerSignal } from '../kit/answers.ts'
 import type { Screen } from '../kit/drawing.ts'
 import { icon, type IconName } from '../kit/icons.ts'
 import { node, stroke } from '../kit/lines.ts'
@@ -22,6 +23,9 @@ export const boardLine = { x: 34, y: head + row / 2 }
 const sum = (bills: readonly BoardBill[], paid: boolean) =>
   bills.filter((bill) => bill.paid === paid).reduce((total, { amount }) => total + amount, 0)
 
+const dueNode = (y: number) =>
+  `<circle cx="${boardLine.x}" cy="${y}" r="11" fill="${paint('sun')}" stroke="${paint('paper')}" stroke-width="5"/>`
+
 /** Bills as a departure board on ink: the line runs down the paid ones to the one that is due. */
 export function boardScreen(bills: readonly BoardBill[], currency: Currency, width: number): Screen {
   const narrow = width < 400
@@ -29,25 +33,23 @@ export function boardScreen(bills: readonly BoardBill[], currency: Currency, wid
   const right = width - (narrow ? 22 : 30)
   const words = narrow ? 60 : 70
   const at = (index: number) => boardLine.y + index * row
+  const state = (y: number, paid: boolean) => {
+    const glyph: IconName = paid ? 'check' : 'clock'
+    const colour = paid ? 'lagoonHi' : 'sun'
+    return (
+      icon(glyph, right - (paid ? 46 : 84) - 4, y + 7, { size: 14, colour, width: 2.4 }) +
+      text(right, y + 19, paid ? 'Paid' : 'Due today', { size: 13.5, weight: 600, fill: colour, anchor: 'end' })
+    )
+  }
   const rows = bills.map(({ name, detail, amount, paid }, index) => {
     const y = at(index)
-    const glyph: IconName = paid ? 'check' : 'clock'
-    const room = paid ? 46 : 84
     return (
       `<path d="M${words} ${y - row / 2}H${right}" stroke="${tokens.ink3}"/>` +
       text(words, y - 4, name, { size: 16, weight: 600, fill: 'paper' }) +
       text(words, y + 19, detail, { size: 13.5, fill: 'rule' }) +
       text(right, y - 4, figures(amount), { size: 16, weight: 600, fill: 'paper', anchor: 'end' }) +
-      icon(glyph, right - room - 4, y + 7, { size: 14, colour: paid ? 'lagoonHi' : 'sun', width: 2.4 }) +
-      text(right, y + 19, paid ? 'Paid' : 'Due today', {
-        size: 13.5,
-        weight: 600,
-        fill: paid ? 'lagoonHi' : 'sun',
-        anchor: 'end',
-      }) +
-      (paid
-        ? node(boardLine.x, y)
-        : `<circle cx="${boardLine.x}" cy="${y}" r="11" fill="${paint('sun')}" stroke="${paint('paper')}" stroke-width="5"/>`)
+      (paid ? state(y, true) : answers(state(y, false), state(y, true))) +
+      (paid ? node(boardLine.x, y) : answeringNode(dueNode(y)))
     )
   })
   const foot = head + bills.length * row
@@ -60,9 +62,11 @@ export function boardScreen(bills: readonly BoardBill[], currency: Currency, wid
       face: 'condensed',
       anchor: narrow ? 'end' : 'start',
     })
-  const totals = narrow
-    ? total(foot + 38, 22, 'Paid', sum(bills, true)) + total(foot + 70, 22, 'Due', sum(bills, false))
-    : total(foot + 44, words, 'Paid', sum(bills, true)) + total(foot + 44, right - 178, 'Due', sum(bills, false))
+  const totals = (paid: number, due: number) =>
+    narrow
+      ? total(foot + 38, 22, 'Paid', paid) + total(foot + 70, 22, 'Due', due)
+      : total(foot + 44, words, 'Paid', paid) + total(foot + 44, right - 178, 'Due', due)
+  const [paid, due] = [sum(bills, true), sum(bills, false)]
   return {
     width,
     height,
@@ -72,8 +76,9 @@ export function boardScreen(bills: readonly BoardBill[], currency: Currency, wid
       text(right, 38, currency, { size: 13.5, fill: 'rule', anchor: 'end' }) +
       stroke(`M0 ${boardLine.y}H${boardLine.x}`, 'sky', 10, 'butt') +
       stroke(`M${boardLine.x} ${boardLine.y}V${at(bills.length - 1)}`, 'sky', 10, 'butt') +
+      answerSignal(`M${boardLine.x} ${boardLine.y}V${at(bills.length - 1)}`) +
       rows.join('') +
       `<path d="M${narrow ? 22 : 30} ${foot}H${right}" stroke="${tokens.ink3}"/>` +
-      totals,
+      answers(totals(paid, due), totals(paid + due, 0)),
   }
 }

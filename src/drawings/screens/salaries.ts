@@ -1,4 +1,5 @@
 import type { Screen } from '../kit/drawing.ts'
+import { answers } from '../kit/answers.ts'
 import { icon } from '../kit/icons.ts'
 import { type Currency, figures, initials, money, type Person } from '../kit/samples.ts'
 import { hairline, panel } from '../kit/shapes.ts'
@@ -35,9 +36,16 @@ export function salariesScreen(salaries: Salaries, width: number, height: number
       text(right, y, figures(team.amount), { weight: 600, anchor: 'end' })
     )
   })
+  const state = (y: number, words: string, isDone: boolean) =>
+    caption(68, y + 14, words) +
+    icon(isDone ? 'check' : 'clock', right - 18, y - 9, { colour: isDone ? 'lagoonText' : 'clayText', width: 2.3 })
   const people = [
-    { name: salaries.prepared, words: 'Prepared', glyph: 'check', line: 'lagoon' },
-    { name: salaries.approves, words: 'Needs to approve', glyph: 'clock', line: 'clay' },
+    { name: salaries.prepared, line: 'lagoon', said: (y: number) => state(y, 'Prepared', true) },
+    {
+      name: salaries.approves,
+      line: 'clay',
+      said: (y: number) => answers(state(y, 'Needs to approve', false), state(y, 'Approved', true)),
+    },
   ] as const
   return {
     width,
@@ -51,14 +59,9 @@ export function salariesScreen(salaries: Salaries, width: number, height: number
       rows.join('') +
       hairline(22, 196, right) +
       people
-        .map(({ name, words, glyph, line }, index) => {
+        .map(({ name, line, said }, index) => {
           const y = 224 + index * 43
-          return (
-            avatar(39, y, initials(name), line) +
-            text(68, y - 3, name, { weight: 600 }) +
-            caption(68, y + 14, words) +
-            icon(glyph, right - 18, y - 9, { colour: `${line}Text`, width: 2.3 })
-          )
+          return avatar(39, y, initials(name), line) + text(68, y - 3, name, { weight: 600 }) + said(y)
         })
         .join('') +
       button(22, 300, width - 44, 46, 'Approve and send'),

@@ -21,7 +21,7 @@ describe('drawing files', () => {
   })
 
   it.each(files)('$path is a picture without fonts, within its budget', ({ path, text }) => {
-    expect(path).toMatch(/^\/assets\/drawings\/\w+(\.small)?\.[A-Za-z\d]{8}\.svg$/)
+    expect(path).toMatch(/^\/assets\/drawings\/\w+(\.small|\.answers)?\.[A-Za-z\d]{8}\.svg$/)
     expect(text).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"[^>]*>.*<\/svg>$/s)
     expect(text).not.toMatch(/<text|font-|var\(|NaN|undefined|<script|url\((?!#)/)
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(budget(path))

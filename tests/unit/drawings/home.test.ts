@@ -16,7 +16,7 @@ describe.each(sizes)('the sums of the home page, %s', (size) => {
   })
 
   it('items are the total of the invoice', () => {
-    expect(missing('audienceFreelancer', '180,000', '65,000', 'NGN 245,000', 'Paid by payment link')).toEqual([])
+    expect(missing('audienceFreelancer', '180,000', '65,000', 'NGN 245,000', 'Payment link opened')).toEqual([])
   })
 
   it('airtime leaves the wallet', () => {
