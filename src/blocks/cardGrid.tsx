@@ -55,20 +55,6 @@ const card = css({
   overflow: 'clip',
   '[data-background] &': { borderColor: 'transparent' },
 })
-// The stub of its line grows when the card is pointed at.
-const growing = css({
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 0',
-    height: 8,
-    background: 'var(--c)',
-    transform: 'scaleX(0)',
-    transformOrigin: '0 50%',
-    transition: `transform ${theme.t3} ${theme.arrive}`,
-  },
-  '&:hover::after': { transform: 'none' },
-})
 // The background of the drawing goes on where the words need more room than it has.
 const pictured = css({
   display: 'grid',
@@ -127,7 +113,7 @@ export default function CardGrid({ id, ...block }: Props & { id?: string }) {
       {title && <SectionHead title={title} lead={lead} />}
       <ul css={[grid, look?.grid]}>
         {cards.map(({ line, link, anchor, ...item }, at) => (
-          <li key={item.title} id={anchor} css={[card, lies, link && [pressable, growing]]} data-line={line}>
+          <li key={item.title} id={anchor} css={[card, lies, link && pressable]} data-line={line}>
             {pictures[at]}
             <div css={[words, link && withLink]}>
               <Heading css={entryTitle}>

@@ -26,7 +26,7 @@ const list = css({
   zIndex: 0,
   display: 'grid',
   gap: 'var(--gap)',
-  [media.fromDesktop]: { '--gap': '112px', '&:has(> :nth-of-type(3))': { '--gap': '72px' } },
+  [media.fromDesktop]: { '--gap': '72px' },
 })
 const entry = css({
   position: 'relative',

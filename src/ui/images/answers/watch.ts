@@ -8,10 +8,7 @@ export function watchPanels(): void {
 }
 
 function onLook({ target, pointerType }: Event & { pointerType?: string }): void {
-  const image = (target as Element)
-    .closest?.('[data-line] a')
-    ?.closest('[data-line]')
-    ?.querySelector('[src*=".answers"]')
+  const image = (target as Element).closest?.('a')?.closest('[data-line]')?.querySelector('[src*=".answers"]')
   if (image && pointerType !== 'touch')
     void import('./show.ts').then((code) => code.showAnswers(image as HTMLImageElement))
 }
