@@ -29,7 +29,7 @@ const panel = css({
   overflow: 'clip',
   '& a::after': { content: '""', position: 'absolute', zIndex: 2, inset: 0, borderRadius: theme.rL },
   '&:has(a:active)': { scale: '.99' },
-  '@media (hover: hover)': { '&:hover a::after': { boxShadow: `inset 0 0 0 2px ${theme.ink}` } },
+  '@media (hover: hover)': { '&:hover': { outline: `2px solid ${theme.ink}`, outlineOffset: -2 } },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: `3px solid ${theme.ink}`, outlineOffset: -3 },
   [media.fromPair]: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: 0, alignItems: 'center' },

@@ -30,8 +30,7 @@ const linked = css({
   '&:has(a:active)': { scale: '.99' },
 })
 const linkedPanel = css({
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '@media (hover: hover)': { 'article:hover > &::after': { boxShadow: `inset 0 0 0 2px ${theme.ink}` } },
+  '@media (hover: hover)': { 'article:hover > &': { outline: `2px solid ${theme.ink}`, outlineOffset: -2 } },
 })
 const words = css({
   display: 'grid',
