@@ -31,7 +31,7 @@ const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {
   },
   'mistakes in the form, the page, the list and the file text': async (page) => {
     await title(page).fill('x'.repeat(200))
-    await page.getByRole('button', { name: /to fix/ }).click()
+    await page.locator('.checksChip').click()
     await page.getByRole('button', { name: 'File text' }).click()
     await expect(page.locator('.squiggle').first()).toBeVisible()
     await title(page).blur()
