@@ -32,6 +32,7 @@ export async function buildClient(): Promise<ClientBuild> {
     'src',
     'scripts/build/client.ts',
     'scripts/build/chunks.ts',
+    'scripts/build/styles/alone.ts',
     'package-lock.json',
     'vite.config.ts',
   ])
@@ -64,6 +65,7 @@ export async function buildClient(): Promise<ClientBuild> {
 
 async function bundle(outDir: string): Promise<void> {
   const { build } = await import('vite')
+  const { aloneStyles } = await import('./styles/alone.ts')
   const common = { outDir, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: false } as const
   const names = {
     entryFileNames: 'assets/[name]-[hash].js',
@@ -75,7 +77,7 @@ async function bundle(outDir: string): Promise<void> {
   await build({
     logLevel: 'error',
     publicDir: false,
-    plugins: [plainImports, pureCalls, chunks.plugin],
+    plugins: [plainImports, pureCalls, aloneStyles, chunks.plugin],
     resolve: {
       alias: {
         '@emotion/react/jsx-runtime': resolve('src/render/jsxRuntime.ts'),

@@ -1,54 +1,14 @@
-import { css } from '@emotion/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { heroFoot, media, wrap } from '../../theme/styles.ts'
-import { theme } from '../../theme/tokens.ts'
+import { wrap } from '../../theme/styles.ts'
 import { LineIcon } from '../../ui/images/icon.tsx'
 import { asksForSearch, searchKeys } from '../../ui/shortcut.ts'
-import { kbd } from './keys.tsx'
 import { type Match, questionsOf } from './match.ts'
 import { Palette, searchPath } from './palette.tsx'
+import { kbd, opener, strip } from './searchAlone.ts'
 
 /** The search answers to keys. */
 export const live = true
-
-// It belongs to the head above it: one background, and the distance of a button.
-const height = 60
-const strip = css({
-  paddingBottom: heroFoot,
-  '[data-block]:has(> [data-head~=foot]) + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
-  // A head that leaves its lower right free has the button there.
-  [media.fromDesktop]: {
-    '[data-block]:has(> [data-head~=room]) + [data-block] > &': {
-      position: 'relative',
-      marginTop: `calc(-${height}px - ${heroFoot})`,
-      background: 'none',
-      pointerEvents: 'none',
-      '& button, & dialog': { pointerEvents: 'auto' },
-      '& > div > button': { maxWidth: 460, marginLeft: 'auto' },
-    },
-  },
-  [media.open]: { display: 'none' },
-})
-const opener = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  width: '100%',
-  maxWidth: 560,
-  minHeight: height,
-  padding: '0 16px 0 20px',
-  border: `1.5px solid ${theme.edge}`,
-  borderRadius: theme.rCap,
-  background: theme.paper,
-  textAlign: 'left',
-  transition: `border-color ${theme.t2}`,
-  '&:hover': { borderColor: theme.ink },
-  '&:focus-visible': { borderRadius: theme.rCap },
-  '& > span': { flex: 1 },
-  // Who has no keys needs no hint, and on a narrow page nobody looks for one.
-  '@media (hover: none), (max-width: 1199px)': { '& > kbd': { display: 'none' } },
-})
 
 /** How long the answer is open before the page scrolls to it, in ms. */
 const pause = 100

@@ -1,32 +1,6 @@
-import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { theme } from '../../theme/tokens.ts'
 import { LineIcon } from '../../ui/images/icon.tsx'
-
-/** A key of the keyboard. */
-export const kbd = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 26,
-  height: 26,
-  padding: '0 7px',
-  border: `1px solid ${theme.rule}`,
-  borderRadius: 6,
-  color: theme.text2,
-  font: `500 .75rem/1 ${theme.sans}`,
-})
-
-const foot = css({
-  flex: 'none',
-  display: 'none',
-  gap: 20,
-  padding: '12px 20px',
-  borderTop: `1px solid ${theme.rule}`,
-  color: theme.text2,
-  fontSize: theme.fsXs,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '@media (min-width: 640px) and (hover: hover)': { '&:not([hidden])': { display: 'flex' } },
-})
+import { foot, kbd } from './searchAlone.ts'
 
 const keyIcons = {
   up: 'm5 12 7-7 7 7M12 19V5',

@@ -1,64 +1,15 @@
-import { css } from '@emotion/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { media } from '../../theme/styles.ts'
-import { theme } from '../../theme/tokens.ts'
 import { Icon, LineIcon } from '../../ui/images/icon.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { KeyHints, kbd } from './keys.tsx'
+import { KeyHints } from './keys.tsx'
 import { type Match, partAt } from './match.ts'
 import { Results } from './results.tsx'
+import { closer, head, input, kbd, palette } from './searchAlone.ts'
 
 /** A magnifying glass. */
 export const searchPath = 'm21 21-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0'
 
-const palette = css({
-  display: 'flex',
-  flexDirection: 'column',
-  maxHeight: 'min(80vh, 680px)',
-  [media.phone]: { height: '100%', maxHeight: 'none' },
-})
-const head = css({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: 68,
-  padding: '0 10px 0 20px',
-  borderBottom: `2px solid ${theme.ink}`,
-  // The ring of the field, which fills the row.
-  '&:has(> input:focus-visible)': {
-    borderRadius: '20px 20px 0 0',
-    outline: `3px solid ${theme.ink}`,
-    outlineOffset: -3,
-  },
-})
-const input = css({
-  flex: 1,
-  minWidth: 0,
-  height: 66,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: theme.ink,
-  font: 'inherit',
-  fontSize: '1.25rem',
-  '&::placeholder': { color: theme.text3, opacity: 1 },
-  '&:focus-visible': { outline: 'none' },
-})
-const closer = css({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 48,
-  height: 48,
-  borderRadius: theme.rCap,
-  '&:hover': { background: theme.mist },
-  '& > kbd': { display: 'none' },
-  '@media (min-width: 640px) and (hover: hover)': {
-    '& > kbd': { display: 'inline-grid' },
-    '& > svg': { display: 'none' },
-  },
-})
 type Found = Pick<Match, 'question' | 'details'>
 
 interface Props {

@@ -1,42 +1,11 @@
-import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { lines } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { LineIcon } from '../../ui/images/icon.tsx'
 import type { Match } from './match.ts'
+import { list, nothing } from './searchAlone.ts'
 
-// The options come later than the page, which has only the rules that its HTML uses: the list styles them.
-const list = css({
-  flex: '1 1 auto',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlock: 8,
-  '& > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 16,
-    minHeight: 52,
-    padding: '10px 20px 10px 28px',
-    lineHeight: 1.4,
-    cursor: 'pointer',
-  },
-  '& svg': { visibility: 'hidden' },
-  '& > [aria-selected="true"]': { background: theme.mist, boxShadow: `inset 8px 0 ${theme.lagoon}` },
-  '& > [aria-selected="true"] > svg': { visibility: 'inherit' },
-  '@media (forced-colors: active)': { '& > [aria-selected="true"]': { outline: '2px solid', outlineOffset: -2 } },
-  '& mark': { background: theme.sunTint, color: 'inherit', boxShadow: `inset 0 -3px ${theme.sun}` },
-})
-const nothing = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 18,
-  padding: '44px 24px 52px',
-  fontWeight: 600,
-  textAlign: 'center',
-  '&[hidden]': { display: 'none' },
-})
 const enterPath = 'M20 4v7a4 4 0 0 1-4 4H4m5-5-5 5 5 5'
 
 interface Props {
