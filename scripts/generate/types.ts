@@ -9,6 +9,8 @@ const partTypes: Record<string, string> = {
   link: 'Link',
   line: 'Line',
   apiExample: 'ApiExample',
+  apiFeature: 'ApiFeature',
+  apiService: 'ApiService',
   drawing: 'Drawing',
   picture: 'MediaPicture',
   href: 'string',
@@ -30,7 +32,7 @@ import type { Drawing, DrawingFile, Mark, MediaPicture, RichText } from './value
  * there, rich text is a tree, a drawing has files.
  */
 export async function generateTypes(schemas: Schemas): Promise<string> {
-  const parts = ['link', 'line', 'apiExample']
+  const parts = ['link', 'line', 'apiExample', 'apiFeature', 'apiService']
   const definitions: Record<string, Schema> = {}
   for (const name of parts) definitions[typeName(name)] = forTypes(schemas.parts[name] as Schema, true)
   const documents = Object.entries(schemas.documents)

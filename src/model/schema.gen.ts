@@ -43,6 +43,50 @@ state: string
 answer: string
 }
 /**
+ * One feature.
+ */
+export interface ApiFeature {
+/**
+ * The name of the feature.
+ */
+title: string
+/**
+ * One sentence that says what it means for the reader.
+ */
+text: string
+}
+/**
+ * One service and its example. The page writes request and answer as code from these fields.
+ */
+export interface ApiService {
+/**
+ * The name of the service.
+ */
+name: string
+line: Line
+/**
+ * The amount of the example, as digits without commas. 0 for an account that is opened.
+ */
+amount: number
+/**
+ * The code of the currency.
+ */
+currency: string
+/**
+ * Three words: what is said of the request first, then, and at the end. The answer has the last one.
+ * 
+ * @minItems 3
+ * @maxItems 3
+ * 
+ * Items: One or two words.
+ */
+states: string[]
+/**
+ * true: this service is open when the page comes. Without it the first one is.
+ */
+shownFirst: boolean
+}
+/**
  * One page of the site. The name of the file is its address: pages/payout.json is /payout.
  */
 export interface Page {
@@ -369,6 +413,10 @@ noTabs: string
  */
 example: string
 /**
+ * What a screen reader says for the choice between services of the API.
+ */
+service: string
+/**
  * What a screen reader says for the request in an example of the API.
  */
 request: string
@@ -428,7 +476,7 @@ links: Link[]
 points?: string[]
 example: ApiExample
 /**
- * Four or five names that lines lead to from the example. Names on the same line are side by side.
+ * Four or five names of services, each beside a piece of its line.
  * 
  * @minItems 4
  * @maxItems 5
@@ -447,19 +495,42 @@ line: Line
  * 
  * @minItems 1
  * @maxItems 6
+ */
+features?: ApiFeature[]
+}
+/**
+ * A dark section in which visitors choose a service of the API and see a request, the states it goes through and the answer.
+ */
+export interface ApiStepperBlock {
+/**
+ * The heading of the section. Leave it out after a dark hero, which says what the services are.
+ */
+title?: string
+/**
+ * One to three short sentences under the heading. Say in plain words what an API is.
+ */
+lead?: string
+/**
+ * One or two buttons. The first one is filled, the second one has a line around it.
  * 
- * Items: One feature.
+ * @minItems 1
+ * @maxItems 2
  */
-features?: {
+links?: Link[]
 /**
- * The name of the feature.
+ * Two to five services, as stations of one line. Services on the same line are side by side.
+ * 
+ * @minItems 2
+ * @maxItems 5
  */
-title: string
+services: ApiService[]
 /**
- * One sentence that says what it means for the reader.
+ * Three or six features, in rows of three.
+ * 
+ * @minItems 1
+ * @maxItems 6
  */
-text: string
-}[]
+features?: ApiFeature[]
 }
 /**
  * A coloured strip about the app: words, one button, and the upper edge of a phone.
@@ -2169,6 +2240,7 @@ export type StepsBlock =
 /** The fields of every block, by block type. */
 export interface BlockProps {
   apiSection: ApiSectionBlock
+  apiStepper: ApiStepperBlock
   appStrip: AppStripBlock
   audience: AudienceBlock
   banner: BannerBlock

@@ -1,5 +1,6 @@
 /* Generated from src/blocks/ and schemas/blocks/ by `npm run generate`. Do not edit. */
 import ApiSection from '../blocks/apiSection.tsx'
+import ApiStepper from '../blocks/apiStepper/index.tsx'
 import AppStrip from '../blocks/appStrip.tsx'
 import Audience from '../blocks/audience.tsx'
 import Banner from '../blocks/banner.tsx'
@@ -39,6 +40,7 @@ import type { BlockComponent } from './parts.ts'
 /** The component of every block type. */
 export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   apiSection: ApiSection,
+  apiStepper: ApiStepper,
   appStrip: AppStrip,
   audience: Audience,
   banner: Banner,
@@ -77,6 +79,7 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
 /** The file of each component, for messages to whoever has to change it. */
 export const blockFiles: Readonly<Record<BlockType, string>> = {
   apiSection: 'src/blocks/apiSection.tsx',
+  apiStepper: 'src/blocks/apiStepper/index.tsx',
   appStrip: 'src/blocks/appStrip.tsx',
   audience: 'src/blocks/audience.tsx',
   banner: 'src/blocks/banner.tsx',

@@ -38,38 +38,6 @@ test('HOME-2 the lines of the three drawings lie at one height, whatever the len
   }
 })
 
-test('HOME-4 the example of the API can be read as JSON, also with the keyboard', async ({ page }) => {
-  await open(page, '/')
-  const { example } = blockAt('/', 'apiSection')
-  const { request, answer } = siteDocument().texts
-  for (const [name, code] of [
-    [request, example.request],
-    [answer, example.answer],
-  ] as const) {
-    const shown = section(page, 'api').getByRole('group', { name })
-    expect(JSON.parse(await shown.innerText())).toEqual(JSON.parse(code))
-    await shown.focus()
-    await expect(shown).toBeFocused()
-  }
-})
-
-test('HOME-4 the lines part to the names on a desktop; elsewhere the names are rows', async ({ page }) => {
-  for (const [width, columns] of [
-    [1440, 5],
-    [768, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/')
-    const api = section(page, 'api')
-    const names = api.locator('li[data-line]')
-    const lefts = await Promise.all((await names.all()).map(async (name) => Math.round((await boxOf(name)).x)))
-    expect(new Set(lefts).size).toBe(columns)
-    const lines = api.locator('svg[viewBox^="0 0 1280"]')
-    await (columns === 5 ? expect(lines).toBeVisible() : expect(lines).toBeHidden())
-  }
-})
-
 test('BAN-1 a banner that names no buttons has those of the product pages', async ({ page, fixtures }) => {
   await open(page, `${fixtures}/bare-banner`)
   const { primaryLinkText, secondaryLinkText } = blockAt('/payout', 'banner')
@@ -83,7 +51,7 @@ test.describe('the copy button', () => {
   test('HOME-4 copies the request, says so, and keeps its place', async ({ page }) => {
     const { copy, copied, request } = siteDocument().texts
     await page.goto('/')
-    const panel = page.locator('[data-example]')
+    const panel = page.locator('[data-shown] [data-example]')
     const before = await boxOf(panel)
     await hydrated(page)
     await panel.getByRole('button', { name: copy, exact: true }).click()
@@ -105,17 +73,9 @@ test.describe('the copy button', () => {
     await page.locator('footer a[href="/compliance"]').click()
     await expect(page.locator('h1')).toBeFocused()
     await page.goBack()
-    await page.locator('[data-copy]').click()
-    await expect(page.locator('[data-example]').getByRole('status')).toHaveText(siteDocument().texts.copied)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('NOJS-1 nobody sees a copy button', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('[data-copy]')).toBeHidden()
-    await expect(page.locator('[data-example]')).toBeVisible()
+    const panel = page.locator('[data-shown] [data-example]')
+    await panel.locator('[data-copy]').click()
+    await expect(panel.getByRole('status')).toHaveText(siteDocument().texts.copied)
   })
 })
 

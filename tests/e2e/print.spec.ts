@@ -26,7 +26,7 @@ test('PRINT-1 on a sheet as wide as a desktop no words of the first screen are o
   await page.setViewportSize({ width: 1500, height: 1000 })
   for (const [route, ...places] of [
     ['/', 'h1', 'h1 + p'],
-    ['/api-documentation', '[data-head] h1', '[data-head] pre'],
+    ['/api-documentation', '[data-head] h1', '[data-shown] pre'],
   ] as const) {
     await open(page, route)
     await page.emulateMedia({ media: 'print' })

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { lead } from '../../theme/styles.ts'
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { ButtonLinks } from '../../ui/buttonLinks.tsx'
 import { LineName } from '../../ui/lines/lineName.tsx'
 import { Words } from '../../ui/text/words.tsx'
 
@@ -31,15 +31,5 @@ export function Lead({ text }: { text: string | undefined }) {
 
 /** The buttons of the head: the first one is filled. */
 export function Actions({ links, background }: { links: HeroProps['links'] | undefined; background?: Background }) {
-  if (!links) return null
-  const main = background === 'ink' ? 'sun' : 'ink'
-  return (
-    <ButtonRow>
-      {links.map((link, at) => (
-        <ButtonLink key={link.href} href={link.href} kind={at === 0 ? main : 'line'} arrow={at === 0}>
-          {link.text}
-        </ButtonLink>
-      ))}
-    </ButtonRow>
-  )
+  return links ? <ButtonLinks links={links} isOnInk={background === 'ink'} /> : null
 }

@@ -932,7 +932,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const document_site = validate22;
-const schema38 = {"title":"Site","description":"What is on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","patternWords":"Begin with https:// and write the name of the site in small letters, without a slash at the end.","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","patternWords":"Write two small letters, and for a country a hyphen and two capital letters.","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+$","patternWords":"Write a name, an @ and a site with a dot in it, in plain letters and without spaces.","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+$","patternWords":"Write a name, an @ and a site with a dot in it, in plain letters and without spaces.","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","patternWords":"Begin with + and the code of the country; then only digits and spaces.","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","patternWords":"Write the four digits of a year from 2000 on.","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false,"examples":[{"signUp":"/book-a-demo","signIn":"/book-a-demo","docs":"/book-a-demo","blog":"/book-a-demo","support":"/book-a-demo","booking":"/book-a-demo","googlePlay":"/book-a-demo","chat":"/book-a-demo"}]},"booking":{"title":"Booking calendar","description":"The provider of the calendar on the page that books a demo. Only pages with a booking block load anything from it.","type":"object","properties":{"origin":{"$ref":"parts/serviceOrigin.json","title":"Address of the provider","description":"The address of the calendar itself, without a slash at the end.","examples":["https://app.cal.com"]},"script":{"$ref":"parts/serviceScript.json","title":"Script of the provider","description":"The address of the script that puts the calendar on the page.","examples":["https://app.cal.com/embed/embed.js"]}},"required":["origin","script"],"additionalProperties":false,"examples":[{"origin":"https://app.cal.com","script":"https://app.cal.com/embed/embed.js"}]},"forms":{"title":"Contact form","description":"Where the contact form sends its messages, and the check against misuse (reCAPTCHA v3).","type":"object","properties":{"contactAddress":{"$ref":"parts/serviceTarget.json","title":"Address","description":"Where messages are sent: an address that starts with https:// or one of this site. While it is empty (\"\"), the page shows the e-mail line instead of the button. What the receiver has to know is said at the field `action` of the block form.","examples":["https://forms.brightrail.example/contact",""]},"recaptchaKey":{"$ref":"parts/serviceKey.json","title":"reCAPTCHA key","description":"The site key of reCAPTCHA v3. While it is empty (\"\"), messages are sent without the check.","examples":[""]},"recaptchaScript":{"$ref":"parts/serviceScript.json","title":"reCAPTCHA script","description":"Where the script of the check comes from. It is loaded only with a key, and only when somebody begins to fill in the form.","examples":["https://www.google.com/recaptcha/api.js"]}},"required":["contactAddress","recaptchaKey","recaptchaScript"],"additionalProperties":false,"examples":[{"contactAddress":"https://forms.brightrail.example/contact","recaptchaKey":"","recaptchaScript":"https://www.google.com/recaptcha/api.js"}]},"services":{"title":"Services","description":"Other sites that may do something for this one: a script or a calendar may come from them, a form may send to them. No other is allowed anywhere. Without this list: those that are named under booking and forms.","type":"array","uniqueItems":true,"minItems":1,"maxItems":20,"internal":true,"items":{"$ref":"parts/serviceOrigin.json"},"examples":[["https://forms.brightrail.example"]]},"navigation":{"title":"Navigation","description":"The links of the top bar; on small screens they are in a menu.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right. Four fit on a small desktop.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Menu item","description":"A link of the bar, perhaps with a submenu.","type":"object","properties":{"text":{"title":"Text","description":"What the bar says.","type":"string","minLength":2,"maxLength":16,"examples":["Company"]},"href":{"$ref":"parts/href.json"},"links":{"title":"Submenu","description":"Links that open under this one. Without them it is a link only.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Submenu link","description":"A link of the submenu, and what one finds there.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads first.","type":"string","minLength":2,"maxLength":28,"examples":["Contact Us"]},"summary":{"title":"Summary","description":"One line that says what one finds there, without a full stop.","noFullStop":true,"type":"string","minLength":5,"maxLength":44,"examples":["Send us a message"]},"href":{"$ref":"parts/href.json"},"line":{"$ref":"parts/line.json"}},"required":["text","summary","href","line"],"additionalProperties":false,"examples":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]},"examples":[[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]]}},"required":["text","href"],"additionalProperties":false,"examples":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}]},"examples":[[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}]]},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false,"examples":[{"items":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}],"signIn":{"text":"Book a demo","href":"/book-a-demo"},"createAccount":{"text":"Book a demo","href":"/book-a-demo"}}]},"social":{"title":"Social profiles","description":"Profiles of the company in social networks, and its chat: icons in the footer. Search engines hear of the profiles as well.","type":"array","maxItems":4,"items":{"title":"Profile","description":"One network, its icon and its address.","type":"object","properties":{"network":{"title":"Network","description":"Which icon is shown.","enum":["facebook","instagram","linkedin","chat"],"examples":["facebook"]},"text":{"title":"Name","description":"What a screen reader says in place of the icon.","type":"string","minLength":2,"maxLength":60,"examples":["{brand} on Facebook"]},"href":{"$ref":"parts/href.json"}},"required":["network","text","href"],"additionalProperties":false,"examples":[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}]},"examples":[[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}]]},"footer":{"title":"Footer","description":"What is at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"badge":{"title":"Badge of the app store","description":"Where the app can be had. The badge says both lines, one under the other.","type":"object","properties":{"lead":{"title":"First line","description":"The small words above the name.","type":"string","minLength":2,"maxLength":20,"examples":["Get it on"]},"name":{"title":"Name of the store","description":"The large words of the badge.","type":"string","minLength":2,"maxLength":20,"examples":["Google Play"]},"href":{"$ref":"parts/href.json"}},"required":["lead","name","href"],"additionalProperties":false,"examples":[{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"}]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"},"examples":[[{"text":"Book a demo","href":"/book-a-demo"}]]}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}]},"examples":[[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}]]},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact and its icon.","type":"object","properties":{"icon":{"title":"Icon","description":"audit: a seal; company: a public building; apps: a telephone.","enum":["audit","company","apps"],"examples":["company"]},"text":{"title":"Text","description":"The fact, without a full stop.","noFullStop":true,"type":"string","minLength":3,"maxLength":60,"examples":["Registered company {companyNumber}"]}},"required":["icon","text"],"additionalProperties":false,"examples":[{"icon":"company","text":"Registered company {companyNumber}"}]},"examples":[[{"icon":"company","text":"Registered company {companyNumber}"}]]},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","badge","columns","claims","legal"],"additionalProperties":false,"examples":[{"text":"Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers.","badge":{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"},"columns":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}],"claims":[{"icon":"company","text":"Registered company {companyNumber}"}],"legal":"© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."}]},"phrases":{"title":"Words that we do not use","description":"Words and claims that must not be on any page, each with the reason and what to write instead. Visitors do not see this list.","type":"array","internal":true,"minItems":1,"maxItems":100,"items":{"title":"Group of words","description":"Words that are out for one reason.","type":"object","properties":{"words":{"title":"Words","description":"Whole words or groups of words, in every form that is meant. Large and small letters are the same.","type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"title":"Word","description":"A word, or words as they follow each other.","type":"string","minLength":2,"maxLength":60,"examples":["guaranteed"]},"examples":[["guarantee","guaranteed"]]},"allow":{"title":"Allowed in","description":"Longer groups of words in which the word is allowed.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"title":"Allowed words","description":"Words that hold one of the words above.","type":"string","minLength":3,"maxLength":80,"examples":["not guaranteed"]},"examples":[["not guaranteed"]]},"why":{"title":"Reason","description":"Why the words are out, in a sentence.","type":"string","minLength":10,"maxLength":200,"examples":["It is a promise that nobody can keep."]},"instead":{"title":"Instead","description":"What to write instead, in a sentence.","type":"string","minLength":5,"maxLength":200,"examples":["Say what happens, and the limit beside it."]}},"required":["words","why","instead"],"additionalProperties":false,"examples":[{"words":["guarantee","guaranteed"],"allow":["not guaranteed"],"why":"It is a promise that nobody can keep.","instead":"Say what happens, and the limit beside it."}]},"examples":[[{"words":["guarantee","guaranteed"],"allow":["not guaranteed"],"why":"It is a promise that nobody can keep.","instead":"Say what happens, and the limit beside it."}]]},"assumptions":{"title":"Assumptions","description":"What the pages say without anybody having confirmed it. The list of things to do before the launch shows each of them. Visitors do not see it.","type":"array","internal":true,"minItems":1,"maxItems":100,"items":{"title":"Assumption","description":"One thing to confirm, and where it is.","type":"object","properties":{"text":{"title":"What to confirm","description":"What is assumed and who has to confirm it, in a sentence.","type":"string","minLength":10,"maxLength":200,"examples":["Nigeria as the country of Connekit is assumed. Ask the customer."]},"file":{"title":"File","description":"The file that it is in, from the folder of the pages on.","type":"string","minLength":6,"maxLength":120,"examples":["case-studies/connekit.json"]},"find":{"title":"Words","description":"Words of that file by which the place is found, exactly as they are there.","type":"string","format":"code","minLength":2,"maxLength":120,"examples":["Nigeria"]}},"required":["text","file","find"],"additionalProperties":false,"examples":[{"text":"Nigeria as the country of Connekit is assumed. Ask the customer.","file":"case-studies/connekit.json","find":"Nigeria"}]},"examples":[[{"text":"Nigeria as the country of Connekit is assumed. Ask the customer.","file":"case-studies/connekit.json","find":"Nigeria"}]]},"silence":{"$ref":"parts/silence.json","internal":true},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of errors.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"close":{"title":"Close","description":"What the button says that closes the menu.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]},"back":{"title":"Back","description":"What the button says that leads from a part of the menu back to all of it.","type":"string","minLength":2,"maxLength":20,"default":"Back","examples":["Back"]},"submenu":{"title":"Submenu button","description":"What a screen reader says for the button that opens a submenu of the bar; the text of the link follows.","type":"string","minLength":2,"maxLength":30,"default":"Submenu of","examples":["Submenu of"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What is shown in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"example":{"title":"Example tag","description":"What a panel says whose code is an example.","type":"string","minLength":2,"maxLength":20,"default":"Example","examples":["Example"]},"request":{"title":"Name of a request","description":"What a screen reader says for the request in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Request","examples":["Request"]},"answer":{"title":"Name of an answer","description":"What a screen reader says for the answer in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Answer","examples":["Answer"]},"copy":{"title":"Copy button","description":"What the button says that copies the request of an example.","type":"string","minLength":2,"maxLength":20,"default":"Copy","examples":["Copy"]},"copied":{"title":"Copied","description":"What the same button says for two seconds after it has copied.","type":"string","minLength":2,"maxLength":20,"default":"Copied","examples":["Copied"]},"breadcrumb":{"title":"Name of the breadcrumb","description":"What a screen reader says for the links to the pages above this one.","type":"string","minLength":2,"maxLength":40,"default":"Where you are","examples":["Where you are"]},"blockError":{"title":"Error of a block","description":"What replaces a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false,"examples":[{"skip":"Skip to content","mainNavigation":"Main","footerNavigation":"Footer","home":"{brand}, home","menu":"Menu","close":"Close","back":"Back","submenu":"Submenu of","contents":"On this page","noTabs":"No tabs available","example":"Example","request":"Request","answer":"Answer","copy":"Copy","copied":"Copied","breadcrumb":"Where you are","blockError":"This part of the page cannot be shown at the moment.","errorTitle":"Unexpected Application Error!"}]}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","booking","forms","navigation","social","footer","texts"],"additionalProperties":false,"examples":[{"url":"https://www.brightrail.example","language":"en-GB","brand":"Brightrail","email":"hello@brightrail.example","supportEmail":"support@brightrail.example","phone":"+234 800 000 0000","companyNumber":"RC 0000000","year":"2026","securityExpires":"2027-11-01","links":{"signUp":"/book-a-demo","signIn":"/book-a-demo","docs":"/book-a-demo","blog":"/book-a-demo","support":"/book-a-demo","booking":"/book-a-demo","googlePlay":"/book-a-demo","chat":"/book-a-demo"},"booking":{"origin":"https://app.cal.com","script":"https://app.cal.com/embed/embed.js"},"forms":{"contactAddress":"https://forms.brightrail.example/contact","recaptchaKey":"","recaptchaScript":"https://www.google.com/recaptcha/api.js"},"navigation":{"items":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}],"signIn":{"text":"Book a demo","href":"/book-a-demo"},"createAccount":{"text":"Book a demo","href":"/book-a-demo"}},"social":[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}],"footer":{"text":"Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers.","badge":{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"},"columns":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}],"claims":[{"icon":"company","text":"Registered company {companyNumber}"}],"legal":"© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."},"texts":{"skip":"Skip to content","mainNavigation":"Main","footerNavigation":"Footer","home":"{brand}, home","menu":"Menu","close":"Close","back":"Back","submenu":"Submenu of","contents":"On this page","noTabs":"No tabs available","example":"Example","request":"Request","answer":"Answer","copy":"Copy","copied":"Copied","breadcrumb":"Where you are","blockError":"This part of the page cannot be shown at the moment.","errorTitle":"Unexpected Application Error!"}}]};
+const schema38 = {"title":"Site","description":"What is on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","patternWords":"Begin with https:// and write the name of the site in small letters, without a slash at the end.","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","patternWords":"Write two small letters, and for a country a hyphen and two capital letters.","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+$","patternWords":"Write a name, an @ and a site with a dot in it, in plain letters and without spaces.","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+$","patternWords":"Write a name, an @ and a site with a dot in it, in plain letters and without spaces.","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","patternWords":"Begin with + and the code of the country; then only digits and spaces.","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","patternWords":"Write the four digits of a year from 2000 on.","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false,"examples":[{"signUp":"/book-a-demo","signIn":"/book-a-demo","docs":"/book-a-demo","blog":"/book-a-demo","support":"/book-a-demo","booking":"/book-a-demo","googlePlay":"/book-a-demo","chat":"/book-a-demo"}]},"booking":{"title":"Booking calendar","description":"The provider of the calendar on the page that books a demo. Only pages with a booking block load anything from it.","type":"object","properties":{"origin":{"$ref":"parts/serviceOrigin.json","title":"Address of the provider","description":"The address of the calendar itself, without a slash at the end.","examples":["https://app.cal.com"]},"script":{"$ref":"parts/serviceScript.json","title":"Script of the provider","description":"The address of the script that puts the calendar on the page.","examples":["https://app.cal.com/embed/embed.js"]}},"required":["origin","script"],"additionalProperties":false,"examples":[{"origin":"https://app.cal.com","script":"https://app.cal.com/embed/embed.js"}]},"forms":{"title":"Contact form","description":"Where the contact form sends its messages, and the check against misuse (reCAPTCHA v3).","type":"object","properties":{"contactAddress":{"$ref":"parts/serviceTarget.json","title":"Address","description":"Where messages are sent: an address that starts with https:// or one of this site. While it is empty (\"\"), the page shows the e-mail line instead of the button. What the receiver has to know is said at the field `action` of the block form.","examples":["https://forms.brightrail.example/contact",""]},"recaptchaKey":{"$ref":"parts/serviceKey.json","title":"reCAPTCHA key","description":"The site key of reCAPTCHA v3. While it is empty (\"\"), messages are sent without the check.","examples":[""]},"recaptchaScript":{"$ref":"parts/serviceScript.json","title":"reCAPTCHA script","description":"Where the script of the check comes from. It is loaded only with a key, and only when somebody begins to fill in the form.","examples":["https://www.google.com/recaptcha/api.js"]}},"required":["contactAddress","recaptchaKey","recaptchaScript"],"additionalProperties":false,"examples":[{"contactAddress":"https://forms.brightrail.example/contact","recaptchaKey":"","recaptchaScript":"https://www.google.com/recaptcha/api.js"}]},"services":{"title":"Services","description":"Other sites that may do something for this one: a script or a calendar may come from them, a form may send to them. No other is allowed anywhere. Without this list: those that are named under booking and forms.","type":"array","uniqueItems":true,"minItems":1,"maxItems":20,"internal":true,"items":{"$ref":"parts/serviceOrigin.json"},"examples":[["https://forms.brightrail.example"]]},"navigation":{"title":"Navigation","description":"The links of the top bar; on small screens they are in a menu.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right. Four fit on a small desktop.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Menu item","description":"A link of the bar, perhaps with a submenu.","type":"object","properties":{"text":{"title":"Text","description":"What the bar says.","type":"string","minLength":2,"maxLength":16,"examples":["Company"]},"href":{"$ref":"parts/href.json"},"links":{"title":"Submenu","description":"Links that open under this one. Without them it is a link only.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Submenu link","description":"A link of the submenu, and what one finds there.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads first.","type":"string","minLength":2,"maxLength":28,"examples":["Contact Us"]},"summary":{"title":"Summary","description":"One line that says what one finds there, without a full stop.","noFullStop":true,"type":"string","minLength":5,"maxLength":44,"examples":["Send us a message"]},"href":{"$ref":"parts/href.json"},"line":{"$ref":"parts/line.json"}},"required":["text","summary","href","line"],"additionalProperties":false,"examples":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]},"examples":[[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]]}},"required":["text","href"],"additionalProperties":false,"examples":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}]},"examples":[[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}]]},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false,"examples":[{"items":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}],"signIn":{"text":"Book a demo","href":"/book-a-demo"},"createAccount":{"text":"Book a demo","href":"/book-a-demo"}}]},"social":{"title":"Social profiles","description":"Profiles of the company in social networks, and its chat: icons in the footer. Search engines hear of the profiles as well.","type":"array","maxItems":4,"items":{"title":"Profile","description":"One network, its icon and its address.","type":"object","properties":{"network":{"title":"Network","description":"Which icon is shown.","enum":["facebook","instagram","linkedin","chat"],"examples":["facebook"]},"text":{"title":"Name","description":"What a screen reader says in place of the icon.","type":"string","minLength":2,"maxLength":60,"examples":["{brand} on Facebook"]},"href":{"$ref":"parts/href.json"}},"required":["network","text","href"],"additionalProperties":false,"examples":[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}]},"examples":[[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}]]},"footer":{"title":"Footer","description":"What is at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"badge":{"title":"Badge of the app store","description":"Where the app can be had. The badge says both lines, one under the other.","type":"object","properties":{"lead":{"title":"First line","description":"The small words above the name.","type":"string","minLength":2,"maxLength":20,"examples":["Get it on"]},"name":{"title":"Name of the store","description":"The large words of the badge.","type":"string","minLength":2,"maxLength":20,"examples":["Google Play"]},"href":{"$ref":"parts/href.json"}},"required":["lead","name","href"],"additionalProperties":false,"examples":[{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"}]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"},"examples":[[{"text":"Book a demo","href":"/book-a-demo"}]]}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}]},"examples":[[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}]]},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact and its icon.","type":"object","properties":{"icon":{"title":"Icon","description":"audit: a seal; company: a public building; apps: a telephone.","enum":["audit","company","apps"],"examples":["company"]},"text":{"title":"Text","description":"The fact, without a full stop.","noFullStop":true,"type":"string","minLength":3,"maxLength":60,"examples":["Registered company {companyNumber}"]}},"required":["icon","text"],"additionalProperties":false,"examples":[{"icon":"company","text":"Registered company {companyNumber}"}]},"examples":[[{"icon":"company","text":"Registered company {companyNumber}"}]]},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","badge","columns","claims","legal"],"additionalProperties":false,"examples":[{"text":"Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers.","badge":{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"},"columns":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}],"claims":[{"icon":"company","text":"Registered company {companyNumber}"}],"legal":"© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."}]},"phrases":{"title":"Words that we do not use","description":"Words and claims that must not be on any page, each with the reason and what to write instead. Visitors do not see this list.","type":"array","internal":true,"minItems":1,"maxItems":100,"items":{"title":"Group of words","description":"Words that are out for one reason.","type":"object","properties":{"words":{"title":"Words","description":"Whole words or groups of words, in every form that is meant. Large and small letters are the same.","type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"title":"Word","description":"A word, or words as they follow each other.","type":"string","minLength":2,"maxLength":60,"examples":["guaranteed"]},"examples":[["guarantee","guaranteed"]]},"allow":{"title":"Allowed in","description":"Longer groups of words in which the word is allowed.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"title":"Allowed words","description":"Words that hold one of the words above.","type":"string","minLength":3,"maxLength":80,"examples":["not guaranteed"]},"examples":[["not guaranteed"]]},"why":{"title":"Reason","description":"Why the words are out, in a sentence.","type":"string","minLength":10,"maxLength":200,"examples":["It is a promise that nobody can keep."]},"instead":{"title":"Instead","description":"What to write instead, in a sentence.","type":"string","minLength":5,"maxLength":200,"examples":["Say what happens, and the limit beside it."]}},"required":["words","why","instead"],"additionalProperties":false,"examples":[{"words":["guarantee","guaranteed"],"allow":["not guaranteed"],"why":"It is a promise that nobody can keep.","instead":"Say what happens, and the limit beside it."}]},"examples":[[{"words":["guarantee","guaranteed"],"allow":["not guaranteed"],"why":"It is a promise that nobody can keep.","instead":"Say what happens, and the limit beside it."}]]},"assumptions":{"title":"Assumptions","description":"What the pages say without anybody having confirmed it. The list of things to do before the launch shows each of them. Visitors do not see it.","type":"array","internal":true,"minItems":1,"maxItems":100,"items":{"title":"Assumption","description":"One thing to confirm, and where it is.","type":"object","properties":{"text":{"title":"What to confirm","description":"What is assumed and who has to confirm it, in a sentence.","type":"string","minLength":10,"maxLength":200,"examples":["Nigeria as the country of Connekit is assumed. Ask the customer."]},"file":{"title":"File","description":"The file that it is in, from the folder of the pages on.","type":"string","minLength":6,"maxLength":120,"examples":["case-studies/connekit.json"]},"find":{"title":"Words","description":"Words of that file by which the place is found, exactly as they are there.","type":"string","format":"code","minLength":2,"maxLength":120,"examples":["Nigeria"]}},"required":["text","file","find"],"additionalProperties":false,"examples":[{"text":"Nigeria as the country of Connekit is assumed. Ask the customer.","file":"case-studies/connekit.json","find":"Nigeria"}]},"examples":[[{"text":"Nigeria as the country of Connekit is assumed. Ask the customer.","file":"case-studies/connekit.json","find":"Nigeria"}]]},"silence":{"$ref":"parts/silence.json","internal":true},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of errors.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"close":{"title":"Close","description":"What the button says that closes the menu.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]},"back":{"title":"Back","description":"What the button says that leads from a part of the menu back to all of it.","type":"string","minLength":2,"maxLength":20,"default":"Back","examples":["Back"]},"submenu":{"title":"Submenu button","description":"What a screen reader says for the button that opens a submenu of the bar; the text of the link follows.","type":"string","minLength":2,"maxLength":30,"default":"Submenu of","examples":["Submenu of"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What is shown in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"example":{"title":"Example tag","description":"What a panel says whose code is an example.","type":"string","minLength":2,"maxLength":20,"default":"Example","examples":["Example"]},"service":{"title":"Name of the services","description":"What a screen reader says for the choice between services of the API.","type":"string","minLength":2,"maxLength":40,"default":"Service","examples":["Service"]},"request":{"title":"Name of a request","description":"What a screen reader says for the request in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Request","examples":["Request"]},"answer":{"title":"Name of an answer","description":"What a screen reader says for the answer in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Answer","examples":["Answer"]},"copy":{"title":"Copy button","description":"What the button says that copies the request of an example.","type":"string","minLength":2,"maxLength":20,"default":"Copy","examples":["Copy"]},"copied":{"title":"Copied","description":"What the same button says for two seconds after it has copied.","type":"string","minLength":2,"maxLength":20,"default":"Copied","examples":["Copied"]},"breadcrumb":{"title":"Name of the breadcrumb","description":"What a screen reader says for the links to the pages above this one.","type":"string","minLength":2,"maxLength":40,"default":"Where you are","examples":["Where you are"]},"blockError":{"title":"Error of a block","description":"What replaces a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false,"examples":[{"skip":"Skip to content","mainNavigation":"Main","footerNavigation":"Footer","home":"{brand}, home","menu":"Menu","close":"Close","back":"Back","submenu":"Submenu of","contents":"On this page","noTabs":"No tabs available","example":"Example","service":"Service","request":"Request","answer":"Answer","copy":"Copy","copied":"Copied","breadcrumb":"Where you are","blockError":"This part of the page cannot be shown at the moment.","errorTitle":"Unexpected Application Error!"}]}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","booking","forms","navigation","social","footer","texts"],"additionalProperties":false,"examples":[{"url":"https://www.brightrail.example","language":"en-GB","brand":"Brightrail","email":"hello@brightrail.example","supportEmail":"support@brightrail.example","phone":"+234 800 000 0000","companyNumber":"RC 0000000","year":"2026","securityExpires":"2027-11-01","links":{"signUp":"/book-a-demo","signIn":"/book-a-demo","docs":"/book-a-demo","blog":"/book-a-demo","support":"/book-a-demo","booking":"/book-a-demo","googlePlay":"/book-a-demo","chat":"/book-a-demo"},"booking":{"origin":"https://app.cal.com","script":"https://app.cal.com/embed/embed.js"},"forms":{"contactAddress":"https://forms.brightrail.example/contact","recaptchaKey":"","recaptchaScript":"https://www.google.com/recaptcha/api.js"},"navigation":{"items":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}],"signIn":{"text":"Book a demo","href":"/book-a-demo"},"createAccount":{"text":"Book a demo","href":"/book-a-demo"}},"social":[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}],"footer":{"text":"Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers.","badge":{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"},"columns":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}],"claims":[{"icon":"company","text":"Registered company {companyNumber}"}],"legal":"© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."},"texts":{"skip":"Skip to content","mainNavigation":"Main","footerNavigation":"Footer","home":"{brand}, home","menu":"Menu","close":"Close","back":"Back","submenu":"Submenu of","contents":"On this page","noTabs":"No tabs available","example":"Example","request":"Request","answer":"Answer","copy":"Copy","copied":"Copied","breadcrumb":"Where you are","blockError":"This part of the page cannot be shown at the moment.","errorTitle":"Unexpected Application Error!"}}]};
 const schema39 = {"title":"Address","description":"Where the link goes: a page of this site (/payout), a place on a page (/payout#steps), a tab (/payout?tab=payroll), a token such as {links.signUp}, or an address that starts with https:, mailto: or tel:.","type":"string","format":"link","minLength":1,"maxLength":300,"examples":["/book-a-demo"]};
 const schema47 = {"title":"Address of a service","description":"Another site that works for this one: https:// and its name, without a slash at the end.","type":"string","format":"service","pattern":"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$","patternWords":"Begin with https:// and write the name of the site in small letters, with nothing after it.","minLength":8,"maxLength":100,"examples":["https://app.cal.com"]};
 const schema48 = {"title":"Script of a service","description":"The whole address of a script that another site serves for this one.","type":"string","format":"service","pattern":"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$","patternWords":"Begin with https:// and write the whole address of the script, without spaces, ? or #.","minLength":10,"maxLength":200,"examples":["https://app.cal.com/embed/embed.js"]};
@@ -4783,11 +4783,11 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data79.request !== undefined && func0.call(data79, "request")){
-let data91 = data79.request;
+if(data79.service !== undefined && func0.call(data79, "service")){
+let data91 = data79.service;
 if(typeof data91 === "string"){
 if(data91.length > 40 && func65(data91) > 40){
-const err316 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err316 = {instancePath:instancePath+"/texts/service",schemaPath:"#/properties/texts/properties/service/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -4797,7 +4797,7 @@ vErrors.push(err316);
 errors++;
 }
 if(data91.length < 4 && func65(data91) < 2){
-const err317 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err317 = {instancePath:instancePath+"/texts/service",schemaPath:"#/properties/texts/properties/service/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -4808,7 +4808,7 @@ errors++;
 }
 }
 else {
-const err318 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err318 = {instancePath:instancePath+"/texts/service",schemaPath:"#/properties/texts/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -4818,11 +4818,11 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data79.answer !== undefined && func0.call(data79, "answer")){
-let data92 = data79.answer;
+if(data79.request !== undefined && func0.call(data79, "request")){
+let data92 = data79.request;
 if(typeof data92 === "string"){
 if(data92.length > 40 && func65(data92) > 40){
-const err319 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err319 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -4832,7 +4832,7 @@ vErrors.push(err319);
 errors++;
 }
 if(data92.length < 4 && func65(data92) < 2){
-const err320 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err320 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -4843,7 +4843,7 @@ errors++;
 }
 }
 else {
-const err321 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err321 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -4853,11 +4853,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data79.copy !== undefined && func0.call(data79, "copy")){
-let data93 = data79.copy;
+if(data79.answer !== undefined && func0.call(data79, "answer")){
+let data93 = data79.answer;
 if(typeof data93 === "string"){
-if(data93.length > 20 && func65(data93) > 20){
-const err322 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data93.length > 40 && func65(data93) > 40){
+const err322 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -4867,7 +4867,7 @@ vErrors.push(err322);
 errors++;
 }
 if(data93.length < 4 && func65(data93) < 2){
-const err323 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err323 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -4878,7 +4878,7 @@ errors++;
 }
 }
 else {
-const err324 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err324 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -4888,11 +4888,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data79.copied !== undefined && func0.call(data79, "copied")){
-let data94 = data79.copied;
+if(data79.copy !== undefined && func0.call(data79, "copy")){
+let data94 = data79.copy;
 if(typeof data94 === "string"){
 if(data94.length > 20 && func65(data94) > 20){
-const err325 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err325 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -4902,7 +4902,7 @@ vErrors.push(err325);
 errors++;
 }
 if(data94.length < 4 && func65(data94) < 2){
-const err326 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err326 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -4913,7 +4913,7 @@ errors++;
 }
 }
 else {
-const err327 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err327 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4923,11 +4923,11 @@ vErrors.push(err327);
 errors++;
 }
 }
-if(data79.breadcrumb !== undefined && func0.call(data79, "breadcrumb")){
-let data95 = data79.breadcrumb;
+if(data79.copied !== undefined && func0.call(data79, "copied")){
+let data95 = data79.copied;
 if(typeof data95 === "string"){
-if(data95.length > 40 && func65(data95) > 40){
-const err328 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data95.length > 20 && func65(data95) > 20){
+const err328 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4937,7 +4937,7 @@ vErrors.push(err328);
 errors++;
 }
 if(data95.length < 4 && func65(data95) < 2){
-const err329 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err329 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4948,7 +4948,7 @@ errors++;
 }
 }
 else {
-const err330 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err330 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4958,11 +4958,11 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data79.blockError !== undefined && func0.call(data79, "blockError")){
-let data96 = data79.blockError;
+if(data79.breadcrumb !== undefined && func0.call(data79, "breadcrumb")){
+let data96 = data79.breadcrumb;
 if(typeof data96 === "string"){
-if(data96.length > 120 && func65(data96) > 120){
-const err331 = {instancePath:instancePath+"/texts/blockError",schemaPath:"#/properties/texts/properties/blockError/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data96.length > 40 && func65(data96) > 40){
+const err331 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4971,8 +4971,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data96.length < 20 && func65(data96) < 10){
-const err332 = {instancePath:instancePath+"/texts/blockError",schemaPath:"#/properties/texts/properties/blockError/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(data96.length < 4 && func65(data96) < 2){
+const err332 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4983,7 +4983,7 @@ errors++;
 }
 }
 else {
-const err333 = {instancePath:instancePath+"/texts/blockError",schemaPath:"#/properties/texts/properties/blockError/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err333 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4993,11 +4993,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data79.errorTitle !== undefined && func0.call(data79, "errorTitle")){
-let data97 = data79.errorTitle;
+if(data79.blockError !== undefined && func0.call(data79, "blockError")){
+let data97 = data79.blockError;
 if(typeof data97 === "string"){
-if(data97.length > 60 && func65(data97) > 60){
-const err334 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data97.length > 120 && func65(data97) > 120){
+const err334 = {instancePath:instancePath+"/texts/blockError",schemaPath:"#/properties/texts/properties/blockError/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -5006,8 +5006,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data97.length < 10 && func65(data97) < 5){
-const err335 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(data97.length < 20 && func65(data97) < 10){
+const err335 = {instancePath:instancePath+"/texts/blockError",schemaPath:"#/properties/texts/properties/blockError/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -5018,7 +5018,7 @@ errors++;
 }
 }
 else {
-const err336 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err336 = {instancePath:instancePath+"/texts/blockError",schemaPath:"#/properties/texts/properties/blockError/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -5028,9 +5028,11 @@ vErrors.push(err336);
 errors++;
 }
 }
-}
-else {
-const err337 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.errorTitle !== undefined && func0.call(data79, "errorTitle")){
+let data98 = data79.errorTitle;
+if(typeof data98 === "string"){
+if(data98.length > 60 && func65(data98) > 60){
+const err337 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -5039,15 +5041,48 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-}
-else {
-const err338 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data98.length < 10 && func65(data98) < 5){
+const err338 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err338];
 }
 else {
 vErrors.push(err338);
+}
+errors++;
+}
+}
+else {
+const err339 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+}
+else {
+const err340 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+}
+else {
+const err341 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
 }
 errors++;
 }
@@ -5057,9 +5092,10 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_apiSection = validate27;
-const schema61 = {"title":"API section","description":"A dark section about the API: text and buttons on one side, an example of a request and its answer on the other.","group":"Products and reasons","alsoCalled":["codeSample","codeBlock","developers","integration"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["One API for everything we do"]},"lead":{"title":"Lead","description":"One to three short sentences under the heading. Say in plain words what an API is.","type":"string","minLength":20,"maxLength":170,"examples":["With an API your software uses our services. Build and test it in the sandbox, then go live."]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Read the docs","href":"{links.docs}"}]]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Test data in the sandbox"]},"examples":[["Test data in the sandbox"]]},"example":{"$ref":"../parts/apiExample.json"},"names":{"title":"Names","description":"Four or five names that lines lead to from the example. Names on the same line are side by side.","type":"array","minItems":4,"maxItems":5,"items":{"title":"Name","description":"One name and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name.","type":"string","minLength":2,"maxLength":30,"examples":["Accounts API"]},"line":{"$ref":"../parts/line.json"}},"required":["text","line"],"additionalProperties":false,"examples":[{"text":"Accounts API","line":"lagoon"}]},"examples":[[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]]},"features":{"title":"Features","description":"Three or six features, in rows of three.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Feature","description":"One feature.","type":"object","properties":{"title":{"title":"Title","description":"The name of the feature.","type":"string","minLength":2,"maxLength":38,"examples":["Whitelabel solution"]},"text":{"title":"Text","description":"One sentence that says what it means for the reader.","type":"string","minLength":10,"maxLength":130,"examples":["Your product carries your name and your colours."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]},"examples":[[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]]}},"required":["title","lead","links","example"],"additionalProperties":false,"examples":[{"title":"One API for everything we do","lead":"With an API your software uses our services. Build and test it in the sandbox, then go live.","links":[{"text":"Book a demo","href":"/book-a-demo"},{"text":"Read the docs","href":"{links.docs}"}],"example":{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Collections API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}],"features":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."},{"title":"Rapid setup","text":"Build and test in the sandbox, then go live."},{"title":"Flexibility","text":"Use one service or several. All of them have one format."}]},{"title":"Let your customers pay bills in your app","lead":"Your software sends the number and the amount. Your customers see your name, not ours.","links":[{"text":"Read the docs","href":"{links.docs}"}],"points":["Test data in the sandbox","One format for all services"],"example":{"request":"{\n  \"service\": \"Bills Payments API\",\n  \"amount\": 12000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]}]};
+const schema61 = {"title":"API section","description":"A dark section about the API: text and buttons on one side, an example of a request and its answer on the other.","group":"Products and reasons","alsoCalled":["codeSample","codeBlock","developers","integration"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["One API for everything we do"]},"lead":{"title":"Lead","description":"One to three short sentences under the heading. Say in plain words what an API is.","type":"string","minLength":20,"maxLength":170,"examples":["With an API your software uses our services. Build and test it in the sandbox, then go live."]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Read the docs","href":"{links.docs}"}]]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Test data in the sandbox"]},"examples":[["Test data in the sandbox"]]},"example":{"$ref":"../parts/apiExample.json"},"names":{"title":"Names","description":"Four or five names of services, each beside a piece of its line.","type":"array","minItems":4,"maxItems":5,"items":{"title":"Name","description":"One name and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name.","type":"string","minLength":2,"maxLength":30,"examples":["Accounts API"]},"line":{"$ref":"../parts/line.json"}},"required":["text","line"],"additionalProperties":false,"examples":[{"text":"Accounts API","line":"lagoon"}]},"examples":[[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]]},"features":{"title":"Features","description":"Three or six features, in rows of three.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"../parts/apiFeature.json"},"examples":[[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]]}},"required":["title","lead","links","example"],"additionalProperties":false,"examples":[{"title":"One API for everything we do","lead":"With an API your software uses our services. Build and test it in the sandbox, then go live.","links":[{"text":"Book a demo","href":"/book-a-demo"},{"text":"Read the docs","href":"{links.docs}"}],"example":{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Collections API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}],"features":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."},{"title":"Rapid setup","text":"Build and test in the sandbox, then go live."},{"title":"Flexibility","text":"Use one service or several. All of them have one format."}]},{"title":"Let your customers pay bills in your app","lead":"Your software sends the number and the amount. Your customers see your name, not ours.","links":[{"text":"Read the docs","href":"{links.docs}"}],"points":["Test data in the sandbox","One format for all services"],"example":{"request":"{\n  \"service\": \"Bills Payments API\",\n  \"amount\": 12000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]}]};
 const schema62 = {"title":"Anchor","description":"A short name for this place on the page. Links can jump to it: /payout#steps.","type":"string","format":"anchor","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["steps"]};
 const schema63 = {"title":"Example of the API","description":"A short request to the API and its answer, shown as code in a panel that is marked as an example. No path, no key and no time.","type":"object","properties":{"request":{"title":"Request","description":"What is sent, as JSON with one value in a line: the name of the service, an amount, a currency. A new line is written \\n.","type":"string","format":"code","minLength":2,"maxLength":300,"examples":["{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}"]},"before":{"title":"States before","description":"One or two states that a payment goes through before the last one, as stations of one line.","type":"array","minItems":1,"maxItems":2,"items":{"title":"State","description":"One or two words.","type":"string","minLength":2,"maxLength":14,"examples":["Sent"]},"examples":[["Sent","In transit"]]},"state":{"title":"State","description":"The word between request and answer: what became of the payment.","type":"string","minLength":2,"maxLength":22,"examples":["Settled"]},"answer":{"title":"Answer","description":"What comes back, as JSON with one value in a line. A new line is written \\n.","type":"string","format":"code","minLength":2,"maxLength":300,"examples":["{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"]}},"required":["request","state","answer"],"additionalProperties":false,"examples":[{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"},{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","before":["Sent","In transit"],"state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"}]};
+const schema65 = {"title":"Feature","description":"One feature.","type":"object","properties":{"title":{"title":"Title","description":"The name of the feature.","type":"string","minLength":2,"maxLength":38,"examples":["Whitelabel solution"]},"text":{"title":"Text","description":"One sentence that says what it means for the reader.","type":"string","minLength":10,"maxLength":130,"examples":["Your product carries your name and your colours."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]};
 const pattern16 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5757,7 +5793,7 @@ for(let i4=0; i4<len4; i4++){
 let data19 = data18[i4];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if((data19.title === undefined) || (!(func0.call(data19, "title")))){
-const err58 = {instancePath:instancePath+"/features/" + i4,schemaPath:"#/properties/features/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err58 = {instancePath:instancePath+"/features/" + i4,schemaPath:"../parts/apiFeature.json/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5767,7 +5803,7 @@ vErrors.push(err58);
 errors++;
 }
 if((data19.text === undefined) || (!(func0.call(data19, "text")))){
-const err59 = {instancePath:instancePath+"/features/" + i4,schemaPath:"#/properties/features/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err59 = {instancePath:instancePath+"/features/" + i4,schemaPath:"../parts/apiFeature.json/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5778,7 +5814,7 @@ errors++;
 }
 for(const key3 of Object.keys(data19)){
 if(!((key3 === "title") || (key3 === "text"))){
-const err60 = {instancePath:instancePath+"/features/" + i4,schemaPath:"#/properties/features/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err60 = {instancePath:instancePath+"/features/" + i4,schemaPath:"../parts/apiFeature.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5792,7 +5828,7 @@ if(data19.title !== undefined && func0.call(data19, "title")){
 let data20 = data19.title;
 if(typeof data20 === "string"){
 if(data20.length > 38 && func65(data20) > 38){
-const err61 = {instancePath:instancePath+"/features/" + i4+"/title",schemaPath:"#/properties/features/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+const err61 = {instancePath:instancePath+"/features/" + i4+"/title",schemaPath:"../parts/apiFeature.json/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5802,7 +5838,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data20.length < 4 && func65(data20) < 2){
-const err62 = {instancePath:instancePath+"/features/" + i4+"/title",schemaPath:"#/properties/features/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err62 = {instancePath:instancePath+"/features/" + i4+"/title",schemaPath:"../parts/apiFeature.json/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5813,7 +5849,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/features/" + i4+"/title",schemaPath:"#/properties/features/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/features/" + i4+"/title",schemaPath:"../parts/apiFeature.json/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5827,7 +5863,7 @@ if(data19.text !== undefined && func0.call(data19, "text")){
 let data21 = data19.text;
 if(typeof data21 === "string"){
 if(data21.length > 130 && func65(data21) > 130){
-const err64 = {instancePath:instancePath+"/features/" + i4+"/text",schemaPath:"#/properties/features/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+const err64 = {instancePath:instancePath+"/features/" + i4+"/text",schemaPath:"../parts/apiFeature.json/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5837,7 +5873,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data21.length < 20 && func65(data21) < 10){
-const err65 = {instancePath:instancePath+"/features/" + i4+"/text",schemaPath:"#/properties/features/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err65 = {instancePath:instancePath+"/features/" + i4+"/text",schemaPath:"../parts/apiFeature.json/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5848,7 +5884,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/features/" + i4+"/text",schemaPath:"#/properties/features/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/features/" + i4+"/text",schemaPath:"../parts/apiFeature.json/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5860,7 +5896,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/features/" + i4,schemaPath:"#/properties/features/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/features/" + i4,schemaPath:"../parts/apiFeature.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5898,14 +5934,733 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_appStrip = validate29;
-const schema65 = {"title":"App","description":"A coloured strip about the app: words, one button, and the upper edge of a phone.","group":"Ways on","alsoCalled":["appDownload","mobileApp","download"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the strip.","type":"string","minLength":2,"maxLength":45,"examples":["On your phone"]},"text":{"title":"Text","description":"One to three short sentences.","type":"string","minLength":20,"maxLength":170,"examples":["The app is there for Android and iOS. Pay a bill where you are, and keep the receipt."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title","text","line","link","drawing"],"additionalProperties":false,"examples":[{"title":"On your phone","text":"The app is there for Android and iOS. Pay a bill where you are, and keep the receipt.","line":"sky","link":{"text":"Get it on Google Play","href":"{links.googlePlay}"},"drawing":{"name":"payBillsApp","alt":"The upper edge of a phone with a list of three bills."}},{"title":"On every phone","text":"The app is there for Android and iOS. Pay a bill where you are, and keep the receipt.","line":"lagoon","link":{"text":"Get it on Google Play","href":"{links.googlePlay}"},"drawing":{"name":"payBillsApp","alt":"The upper edge of a phone with a list of three bills."}}]};
-const schema68 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that replaces it where it cannot be seen.","type":"object","tsType":"Drawing","canvas":["plain","scene","station","inset"],"properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
+export const block_apiStepper = validate29;
+const schema66 = {"title":"API stepper","description":"A dark section in which visitors choose a service of the API and see a request, the states it goes through and the answer.","group":"Products and reasons","alsoCalled":["apiExplorer","apiExamples","requestAnswer"],"headingLevels":{"features":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the section. Leave it out after a dark hero, which says what the services are.","type":"string","minLength":2,"maxLength":45,"examples":["One API for everything we do"]},"lead":{"title":"Lead","description":"One to three short sentences under the heading. Say in plain words what an API is.","type":"string","minLength":20,"maxLength":170,"examples":["With an API your software uses our services. Build and test it in the sandbox, then go live."]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Read the docs","href":"{links.docs}"}]]},"services":{"title":"Services","description":"Two to five services, as stations of one line. Services on the same line are side by side.","type":"array","minItems":2,"maxItems":5,"items":{"$ref":"../parts/apiService.json"},"examples":[[{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"]},{"name":"Bills Payments API","line":"sky","amount":12000,"currency":"NGN","states":["Sent","In transit","Settled"]}]]},"features":{"title":"Features","description":"Three or six features, in rows of three.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"../parts/apiFeature.json"},"examples":[[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]]}},"required":["services"],"additionalProperties":false,"examples":[{"title":"One API for everything we do","lead":"With an API your software uses our services. Build and test it in the sandbox, then go live.","links":[{"text":"Book a demo","href":"/book-a-demo"},{"text":"Read the docs","href":"{links.docs}"}],"services":[{"name":"Accounts API","line":"lagoon","amount":0,"currency":"NGN","states":["Sent","Checked","Active"]},{"name":"Collections API","line":"lagoon","amount":42000,"currency":"NGN","states":["Sent","In transit","Settled"]},{"name":"Virtual Dollar Card API","line":"clay","amount":500,"currency":"USD","states":["Sent","Checked","Active"]},{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"],"shownFirst":true},{"name":"Bills Payments API","line":"sky","amount":12000,"currency":"NGN","states":["Sent","In transit","Settled"]}],"features":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."},{"title":"Rapid setup","text":"Build and test in the sandbox, then go live."},{"title":"Flexibility","text":"Use one service or several. All of them have one format."}]},{"services":[{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"]},{"name":"Accounts API","line":"lagoon","amount":0,"currency":"XAF","states":["Sent","Checked","Active"],"shownFirst":true}]}]};
+const schema68 = {"title":"Service of the API","description":"One service and its example. The page writes request and answer as code from these fields.","type":"object","properties":{"name":{"title":"Name","description":"The name of the service.","type":"string","minLength":2,"maxLength":30,"examples":["Transfers API"]},"line":{"$ref":"line.json"},"amount":{"title":"Amount","description":"The amount of the example, as digits without commas. 0 for an account that is opened.","type":"integer","minimum":0,"maximum":999999999,"examples":[845000]},"currency":{"title":"Currency","description":"The code of the currency.","type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","patternWords":"Write three capital letters, such as NGN.","examples":["XAF"]},"states":{"title":"States","description":"Three words: what is said of the request first, then, and at the end. The answer has the last one.","type":"array","minItems":3,"maxItems":3,"items":{"title":"State","description":"One or two words.","type":"string","minLength":2,"maxLength":14,"examples":["Sent"]},"examples":[["Sent","In transit","Settled"]]},"shownFirst":{"title":"Shown first","description":"true: this service is open when the page comes. Without it the first one is.","type":"boolean","default":false,"examples":[true]}},"required":["name","line","amount","currency","states"],"additionalProperties":false,"examples":[{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"]}]};
+const pattern18 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.line === undefined) || (!(func0.call(data, "line")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.amount === undefined) || (!(func0.call(data, "amount")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.currency === undefined) || (!(func0.call(data, "currency")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.states === undefined) || (!(func0.call(data, "states")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "states"},message:"must have required property '"+"states"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "name") || (key0 === "line")) || (key0 === "amount")) || (key0 === "currency")) || (key0 === "states")) || (key0 === "shownFirst"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length > 30 && func65(data0) > 30){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.length < 4 && func65(data0) < 2){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.line !== undefined && func0.call(data, "line")){
+let data1 = data.line;
+if(!((((data1 === "lagoon") || (data1 === "clay")) || (data1 === "sun")) || (data1 === "sky"))){
+const err9 = {instancePath:instancePath+"/line",schemaPath:"line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.amount !== undefined && func0.call(data, "amount")){
+let data2 = data.amount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 999999999 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.currency !== undefined && func0.call(data, "currency")){
+let data3 = data.currency;
+if(typeof data3 === "string"){
+if(data3.length > 3 && func65(data3) > 3){
+const err13 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.length < 6 && func65(data3) < 3){
+const err14 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern18.test(data3)){
+const err15 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.states !== undefined && func0.call(data, "states")){
+let data4 = data.states;
+if(Array.isArray(data4)){
+if(data4.length > 3){
+const err17 = {instancePath:instancePath+"/states",schemaPath:"#/properties/states/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4.length < 3){
+const err18 = {instancePath:instancePath+"/states",schemaPath:"#/properties/states/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(data5.length > 14 && func65(data5) > 14){
+const err19 = {instancePath:instancePath+"/states/" + i0,schemaPath:"#/properties/states/items/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5.length < 4 && func65(data5) < 2){
+const err20 = {instancePath:instancePath+"/states/" + i0,schemaPath:"#/properties/states/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/states/" + i0,schemaPath:"#/properties/states/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/states",schemaPath:"#/properties/states/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.shownFirst !== undefined && func0.call(data, "shownFirst")){
+if(typeof data.shownFirst !== "boolean"){
+const err23 = {instancePath:instancePath+"/shownFirst",schemaPath:"#/properties/shownFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.services === undefined) || (!(func0.call(data, "services")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "services"},message:"must have required property '"+"services"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "lead")) || (key0 === "links")) || (key0 === "services")) || (key0 === "features"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(data1.length > 40 && func65(data1) > 40){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.length < 4 && func65(data1) < 2){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern16.test(data1)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(data2.length > 45 && func65(data2) > 45){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 4 && func65(data2) < 2){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.lead !== undefined && func0.call(data, "lead")){
+let data3 = data.lead;
+if(typeof data3 === "string"){
+if(data3.length > 170 && func65(data3) > 170){
+const err10 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.length < 40 && func65(data3) < 20){
+const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.links !== undefined && func0.call(data, "links")){
+let data4 = data.links;
+if(Array.isArray(data4)){
+if(data4.length > 2){
+const err13 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.length < 1){
+const err14 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data4[i0], {instancePath:instancePath+"/links/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.services !== undefined && func0.call(data, "services")){
+let data6 = data.services;
+if(Array.isArray(data6)){
+if(data6.length > 5){
+const err16 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 2){
+const err17 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate31(data6[i1], {instancePath:instancePath+"/services/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.features !== undefined && func0.call(data, "features")){
+let data8 = data.features;
+if(Array.isArray(data8)){
+if(data8.length > 6){
+const err19 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.length < 1){
+const err20 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.title === undefined) || (!(func0.call(data9, "title")))){
+const err21 = {instancePath:instancePath+"/features/" + i2,schemaPath:"../parts/apiFeature.json/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((data9.text === undefined) || (!(func0.call(data9, "text")))){
+const err22 = {instancePath:instancePath+"/features/" + i2,schemaPath:"../parts/apiFeature.json/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key1 of Object.keys(data9)){
+if(!((key1 === "title") || (key1 === "text"))){
+const err23 = {instancePath:instancePath+"/features/" + i2,schemaPath:"../parts/apiFeature.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data9.title !== undefined && func0.call(data9, "title")){
+let data10 = data9.title;
+if(typeof data10 === "string"){
+if(data10.length > 38 && func65(data10) > 38){
+const err24 = {instancePath:instancePath+"/features/" + i2+"/title",schemaPath:"../parts/apiFeature.json/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10.length < 4 && func65(data10) < 2){
+const err25 = {instancePath:instancePath+"/features/" + i2+"/title",schemaPath:"../parts/apiFeature.json/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/features/" + i2+"/title",schemaPath:"../parts/apiFeature.json/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data9.text !== undefined && func0.call(data9, "text")){
+let data11 = data9.text;
+if(typeof data11 === "string"){
+if(data11.length > 130 && func65(data11) > 130){
+const err27 = {instancePath:instancePath+"/features/" + i2+"/text",schemaPath:"../parts/apiFeature.json/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data11.length < 20 && func65(data11) < 10){
+const err28 = {instancePath:instancePath+"/features/" + i2+"/text",schemaPath:"../parts/apiFeature.json/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/features/" + i2+"/text",schemaPath:"../parts/apiFeature.json/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/features/" + i2,schemaPath:"../parts/apiFeature.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_appStrip = validate33;
+const schema71 = {"title":"App","description":"A coloured strip about the app: words, one button, and the upper edge of a phone.","group":"Ways on","alsoCalled":["appDownload","mobileApp","download"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the strip.","type":"string","minLength":2,"maxLength":45,"examples":["On your phone"]},"text":{"title":"Text","description":"One to three short sentences.","type":"string","minLength":20,"maxLength":170,"examples":["The app is there for Android and iOS. Pay a bill where you are, and keep the receipt."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title","text","line","link","drawing"],"additionalProperties":false,"examples":[{"title":"On your phone","text":"The app is there for Android and iOS. Pay a bill where you are, and keep the receipt.","line":"sky","link":{"text":"Get it on Google Play","href":"{links.googlePlay}"},"drawing":{"name":"payBillsApp","alt":"The upper edge of a phone with a list of three bills."}},{"title":"On every phone","text":"The app is there for Android and iOS. Pay a bill where you are, and keep the receipt.","line":"lagoon","link":{"text":"Get it on Google Play","href":"{links.googlePlay}"},"drawing":{"name":"payBillsApp","alt":"The upper edge of a phone with a list of three bills."}}]};
+const schema74 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that replaces it where it cannot be seen.","type":"object","tsType":"Drawing","canvas":["plain","scene","station","inset"],"properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5964,7 +6719,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema65.properties, key0))){
+if(!(func0.call(schema71.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6299,18 +7054,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_audience = validate31;
-const schema71 = {"title":"Audiences","description":"Two or three coloured panels side by side, one for each kind of reader. A whole panel is a link; the lines of their drawings read as one track.","group":"Who it is for","alsoCalled":["personas","segments","targetGroups"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Find your own way to use {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["All three share one platform. Begin with what you need today."]},"panels":{"title":"Panels","description":"The panels, from left to right.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Panel","description":"One kind of reader.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"Who this panel is for.","type":"string","minLength":2,"maxLength":38,"examples":["Freelancers"]},"text":{"title":"Text","description":"What this reader can do.","type":"string","minLength":20,"maxLength":200,"examples":["Send payment links and invoices. Keep track of projects, payments and expenses."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["track"],"examples":[{"name":"audienceBusiness","alt":"A list of 42 salaries, prepared, that needs approval."}]}},"required":["line","title","text","link"],"additionalProperties":false,"examples":[{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]},"examples":[[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Find your own way to use {brand}","lead":"All three share one platform. Begin with what you need today.","panels":[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"},"drawing":{"name":"audienceBusiness","alt":"A list of 42 salaries, prepared, that needs approval."}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"},"drawing":{"name":"audienceFreelancer","alt":"An invoice over NGN 245,000, paid by payment link."}},{"line":"sky","title":"Individuals","text":"Pay bills that repeat, also in another country. See where your money goes.","link":{"text":"See how to pay bills","href":"/book-a-demo"},"drawing":{"name":"audienceIndividual","alt":"A phone that buys airtime for NGN 2,000."}}]},{"title":"Two ways to start","panels":[{"line":"clay","title":"Alone","text":"Open an account and try the tools by yourself.","link":{"text":"Open an account","href":"{links.signUp}"}},{"line":"lagoon","title":"Together","text":"Choose a day and a time, and we show you the tools.","link":{"text":"Book a demo","href":"/book-a-demo"}}]}]};
+export const block_audience = validate35;
+const schema77 = {"title":"Audiences","description":"Two or three coloured panels side by side, one for each kind of reader. A whole panel is a link; the lines of their drawings read as one track.","group":"Who it is for","alsoCalled":["personas","segments","targetGroups"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Find your own way to use {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["All three share one platform. Begin with what you need today."]},"panels":{"title":"Panels","description":"The panels, from left to right.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Panel","description":"One kind of reader.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"Who this panel is for.","type":"string","minLength":2,"maxLength":38,"examples":["Freelancers"]},"text":{"title":"Text","description":"What this reader can do.","type":"string","minLength":20,"maxLength":200,"examples":["Send payment links and invoices. Keep track of projects, payments and expenses."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["track"],"examples":[{"name":"audienceBusiness","alt":"A list of 42 salaries, prepared, that needs approval."}]}},"required":["line","title","text","link"],"additionalProperties":false,"examples":[{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]},"examples":[[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Find your own way to use {brand}","lead":"All three share one platform. Begin with what you need today.","panels":[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"},"drawing":{"name":"audienceBusiness","alt":"A list of 42 salaries, prepared, that needs approval."}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"},"drawing":{"name":"audienceFreelancer","alt":"An invoice over NGN 245,000, paid by payment link."}},{"line":"sky","title":"Individuals","text":"Pay bills that repeat, also in another country. See where your money goes.","link":{"text":"See how to pay bills","href":"/book-a-demo"},"drawing":{"name":"audienceIndividual","alt":"A phone that buys airtime for NGN 2,000."}}]},{"title":"Two ways to start","panels":[{"line":"clay","title":"Alone","text":"Open an account and try the tools by yourself.","link":{"text":"Open an account","href":"{links.signUp}"}},{"line":"lagoon","title":"Together","text":"Choose a day and a time, and we show you the tools.","link":{"text":"Book a demo","href":"/book-a-demo"}}]}]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6797,18 +7552,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_banner = validate33;
-const schema75 = {"title":"Banner","description":"A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.","group":"Ways on","alsoCalled":["cta","callToAction","callout","promo","notice","button"],"closing":true,"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the panel.","type":"string","minLength":2,"maxLength":45,"examples":["Try it with a case of yours"]},"subtitle":{"title":"Small heading","description":"A few words above the title.","type":"string","minLength":2,"maxLength":38,"examples":["For companies"]},"description":{"title":"Text","description":"One or two sentences under the title.","type":"string","minLength":10,"maxLength":170,"examples":["Open an account, or pick a time for a call with us."]},"primaryLink":{"title":"Address of the first button","description":"Where the first button goes. Without it: the page that opens an account.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.signUp}","examples":["{links.signUp}"]},"primaryLinkText":{"title":"Text of the first button","description":"What the first button says.","type":"string","minLength":2,"maxLength":22,"default":"Get Started","examples":["Start Building"]},"secondaryLink":{"title":"Address of the second button","description":"Where the second button goes. Without it: the page that books a demo.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"/book-a-demo","examples":["/book-a-demo"]},"secondaryLinkText":{"title":"Text of the second button","description":"What the second button says.","type":"string","minLength":2,"maxLength":22,"default":"Reach out to us","examples":["Contact us"]},"tone":{"title":"Background","description":"The colour of the panel. mist is grey, clay a pale red. tint is pale yellow; without a drawing of its own it is low, with the buttons beside the text.","enum":["sun","ink","mist","tint","clay"],"default":"sun","examples":["ink"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["closing"],"shownIf":{"columns":2},"examples":[{"name":"cardClosing","alt":"A line climbs to a virtual card that carries your brand, and runs on."}]},"columns":{"title":"Columns","shownIf":[{"drawing":true},{"tone":["sun","ink","mist","clay"]}],"description":"2 puts a drawing beside the text, 1 leaves it out. Without a drawing of its own the banner shows the four lines.","enum":[1,2],"default":2,"examples":[1]},"order":{"title":"Order","shownIf":{"drawing":false,"columns":2,"tone":["sun","ink","mist","clay"]},"description":"Which of the two comes first: the text or the lines. With a drawing of its own the text always does.","enum":["text-first","image-first"],"default":"text-first","examples":["image-first"]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Start with one account","description":"Open an account on our app, or write to us first.","tone":"tint"},{"title":"Try it with a case of yours","description":"Open an account, or pick a time for a call with us."},{"subtitle":"For companies","title":"Talk to us first","description":"Tell us what you want to build.","tone":"ink","order":"image-first","primaryLinkText":"Start Building","secondaryLinkText":"Book a demo"},{"title":"One column of words","columns":1},{"title":"Issue your first card","description":"Open an account, or pick a time for a call with us.","tone":"ink","drawing":{"name":"cardClosing","alt":"A line climbs to a virtual card that carries your brand, and runs on."}},{"title":"Start in the sandbox","description":"Open an account on our app, or write to us first.","tone":"mist","drawing":{"name":"apiClosing","alt":"An example of an answer: NGN 42,000, settled."}},{"title":"Start with one account","description":"Open an account on our app, or write to us first.","tone":"clay","drawing":{"name":"aboutClosing","alt":"A stall at the market, on one line."}}]};
+export const block_banner = validate37;
+const schema81 = {"title":"Banner","description":"A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.","group":"Ways on","alsoCalled":["cta","callToAction","callout","promo","notice","button"],"closing":true,"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the panel.","type":"string","minLength":2,"maxLength":45,"examples":["Try it with a case of yours"]},"subtitle":{"title":"Small heading","description":"A few words above the title.","type":"string","minLength":2,"maxLength":38,"examples":["For companies"]},"description":{"title":"Text","description":"One or two sentences under the title.","type":"string","minLength":10,"maxLength":170,"examples":["Open an account, or pick a time for a call with us."]},"primaryLink":{"title":"Address of the first button","description":"Where the first button goes. Without it: the page that opens an account.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.signUp}","examples":["{links.signUp}"]},"primaryLinkText":{"title":"Text of the first button","description":"What the first button says.","type":"string","minLength":2,"maxLength":22,"default":"Get Started","examples":["Start Building"]},"secondaryLink":{"title":"Address of the second button","description":"Where the second button goes. Without it: the page that books a demo.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"/book-a-demo","examples":["/book-a-demo"]},"secondaryLinkText":{"title":"Text of the second button","description":"What the second button says.","type":"string","minLength":2,"maxLength":22,"default":"Reach out to us","examples":["Contact us"]},"tone":{"title":"Background","description":"The colour of the panel. mist is grey, clay a pale red. tint is pale yellow; without a drawing of its own it is low, with the buttons beside the text.","enum":["sun","ink","mist","tint","clay"],"default":"sun","examples":["ink"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["closing"],"shownIf":{"columns":2},"examples":[{"name":"cardClosing","alt":"A line climbs to a virtual card that carries your brand, and runs on."}]},"columns":{"title":"Columns","shownIf":[{"drawing":true},{"tone":["sun","ink","mist","clay"]}],"description":"2 puts a drawing beside the text, 1 leaves it out. Without a drawing of its own the banner shows the four lines.","enum":[1,2],"default":2,"examples":[1]},"order":{"title":"Order","shownIf":{"drawing":false,"columns":2,"tone":["sun","ink","mist","clay"]},"description":"Which of the two comes first: the text or the lines. With a drawing of its own the text always does.","enum":["text-first","image-first"],"default":"text-first","examples":["image-first"]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Start with one account","description":"Open an account on our app, or write to us first.","tone":"tint"},{"title":"Try it with a case of yours","description":"Open an account, or pick a time for a call with us."},{"subtitle":"For companies","title":"Talk to us first","description":"Tell us what you want to build.","tone":"ink","order":"image-first","primaryLinkText":"Start Building","secondaryLinkText":"Book a demo"},{"title":"One column of words","columns":1},{"title":"Issue your first card","description":"Open an account, or pick a time for a call with us.","tone":"ink","drawing":{"name":"cardClosing","alt":"A line climbs to a virtual card that carries your brand, and runs on."}},{"title":"Start in the sandbox","description":"Open an account on our app, or write to us first.","tone":"mist","drawing":{"name":"apiClosing","alt":"An example of an answer: NGN 42,000, settled."}},{"title":"Start with one account","description":"Open an account on our app, or write to us first.","tone":"clay","drawing":{"name":"aboutClosing","alt":"A stall at the market, on one line."}}]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6827,7 +7582,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema75.properties, key0))){
+if(!(func0.call(schema81.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7143,7 +7898,7 @@ errors++;
 if(data.tone !== undefined && func0.call(data, "tone")){
 let data9 = data.tone;
 if(!(((((data9 === "sun") || (data9 === "ink")) || (data9 === "mist")) || (data9 === "tint")) || (data9 === "clay"))){
-const err28 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema75.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema81.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7273,7 +8028,7 @@ errors++;
 if(data.columns !== undefined && func0.call(data, "columns")){
 let data13 = data.columns;
 if(!((data13 === 1) || (data13 === 2))){
-const err39 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema75.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema81.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7286,7 +8041,7 @@ errors++;
 if(data.order !== undefined && func0.call(data, "order")){
 let data14 = data.order;
 if(!((data14 === "text-first") || (data14 === "image-first"))){
-const err40 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema75.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema81.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7357,18 +8112,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_bento = validate34;
-const schema80 = {"title":"Tiles","description":"Two to four tiles of different widths, each with a title, a sentence, and a drawing or a short conversation.","group":"Products and reasons","alsoCalled":["tiles","masonry","mosaic"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tiles.","type":"string","minLength":2,"maxLength":45,"examples":["Why choose {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Four things that you notice from the first day."]},"tiles":{"title":"Tiles","description":"The tiles. The first and the fourth are wide, the second and the third are narrow.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Tile","description":"One tile. Give it a drawing or a conversation.","type":"object","properties":{"background":{"title":"Background","description":"The colour of the tile: grey, dark, or the light tint of a line.","enum":["mist","ink","sun","clay","lagoon","sky"],"default":"mist","examples":["ink"]},"title":{"title":"Title","description":"The heading of the tile.","type":"string","minLength":2,"maxLength":38,"examples":["No hidden fees"]},"text":{"title":"Text","description":"One or two sentences.","type":"string","minLength":10,"maxLength":130,"examples":["The fee is shown before you confirm. Taxes come on top."]},"drawing":{"$ref":"../parts/drawing.json","canvas":["inset"],"examples":[{"name":"whyIntegration","alt":"One line from your software, four lines to the products."}]},"chat":{"title":"Conversation","description":"A question and an answer, in the place of a drawing.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Message","description":"What one of the two says.","type":"object","properties":{"from":{"title":"From","description":"Who says it.","type":"string","minLength":2,"maxLength":30,"examples":["Adunni Foods"]},"text":{"title":"Text","description":"What is said.","type":"string","minLength":2,"maxLength":130,"examples":["Payout 20418 has failed. What shall we do?"]},"side":{"title":"Side","description":"left is for the customer, right for us.","enum":["left","right"],"examples":["left"]}},"required":["from","text","side"],"additionalProperties":false,"examples":[{"from":"Adunni Foods","text":"Payout 20418 has failed. What shall we do?","side":"left"}]},"examples":[[{"from":"Adunni Foods","text":"Payout 20418 has failed. What shall we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."}]},"examples":[[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"background":"ink","title":"A single API integration","text":"All services have one format."}]]}},"required":["title","tiles"],"additionalProperties":false,"examples":[{"title":"Why choose {brand}","lead":"Four things that you notice from the first day.","tiles":[{"title":"Round-the-clock support","text":"You have an account manager who knows your account.","chat":[{"from":"Adunni Foods","text":"Payout 20418 has failed. What shall we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"},{"from":"Adunni Foods","text":"We found the mistake and sent it again.","side":"left"}]},{"background":"ink","title":"A single API integration","text":"All services have one format.","drawing":{"name":"whyIntegration","alt":"One line from your software, four lines to the products."}},{"background":"sun","title":"Real-time analytics dashboards","text":"You see what comes in and what goes out.","drawing":{"name":"whyDashboard","alt":"What came in and went out today, as a line with steps."}},{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top.","drawing":{"name":"whyFees","alt":"A screen with amount, fee, tax and total, before the button Confirm."}}]},{"title":"Two tiles are enough","tiles":[{"title":"A wide one","text":"The first tile is wide."},{"background":"sky","title":"A narrow one","text":"The second tile is narrow."}]}]};
+export const block_bento = validate38;
+const schema86 = {"title":"Tiles","description":"Two to four tiles of different widths, each with a title, a sentence, and a drawing or a short conversation.","group":"Products and reasons","alsoCalled":["tiles","masonry","mosaic"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tiles.","type":"string","minLength":2,"maxLength":45,"examples":["Why choose {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Four things that you notice from the first day."]},"tiles":{"title":"Tiles","description":"The tiles. The first and the fourth are wide, the second and the third are narrow.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Tile","description":"One tile. Give it a drawing or a conversation.","type":"object","properties":{"background":{"title":"Background","description":"The colour of the tile: grey, dark, or the light tint of a line.","enum":["mist","ink","sun","clay","lagoon","sky"],"default":"mist","examples":["ink"]},"title":{"title":"Title","description":"The heading of the tile.","type":"string","minLength":2,"maxLength":38,"examples":["No hidden fees"]},"text":{"title":"Text","description":"One or two sentences.","type":"string","minLength":10,"maxLength":130,"examples":["The fee is shown before you confirm. Taxes come on top."]},"drawing":{"$ref":"../parts/drawing.json","canvas":["inset"],"examples":[{"name":"whyIntegration","alt":"One line from your software, four lines to the products."}]},"chat":{"title":"Conversation","description":"A question and an answer, in the place of a drawing.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Message","description":"What one of the two says.","type":"object","properties":{"from":{"title":"From","description":"Who says it.","type":"string","minLength":2,"maxLength":30,"examples":["Adunni Foods"]},"text":{"title":"Text","description":"What is said.","type":"string","minLength":2,"maxLength":130,"examples":["Payout 20418 has failed. What shall we do?"]},"side":{"title":"Side","description":"left is for the customer, right for us.","enum":["left","right"],"examples":["left"]}},"required":["from","text","side"],"additionalProperties":false,"examples":[{"from":"Adunni Foods","text":"Payout 20418 has failed. What shall we do?","side":"left"}]},"examples":[[{"from":"Adunni Foods","text":"Payout 20418 has failed. What shall we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."}]},"examples":[[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"background":"ink","title":"A single API integration","text":"All services have one format."}]]}},"required":["title","tiles"],"additionalProperties":false,"examples":[{"title":"Why choose {brand}","lead":"Four things that you notice from the first day.","tiles":[{"title":"Round-the-clock support","text":"You have an account manager who knows your account.","chat":[{"from":"Adunni Foods","text":"Payout 20418 has failed. What shall we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"},{"from":"Adunni Foods","text":"We found the mistake and sent it again.","side":"left"}]},{"background":"ink","title":"A single API integration","text":"All services have one format.","drawing":{"name":"whyIntegration","alt":"One line from your software, four lines to the products."}},{"background":"sun","title":"Real-time analytics dashboards","text":"You see what comes in and what goes out.","drawing":{"name":"whyDashboard","alt":"What came in and went out today, as a line with steps."}},{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top.","drawing":{"name":"whyFees","alt":"A screen with amount, fee, tax and total, before the button Confirm."}}]},{"title":"Two tiles are enough","tiles":[{"title":"A wide one","text":"The first tile is wide."},{"background":"sky","title":"A narrow one","text":"The second tile is narrow."}]}]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7597,7 +8352,7 @@ errors++;
 if(data5.background !== undefined && func0.call(data5, "background")){
 let data6 = data5.background;
 if(!((((((data6 === "mist") || (data6 === "ink")) || (data6 === "sun")) || (data6 === "clay")) || (data6 === "lagoon")) || (data6 === "sky"))){
-const err19 = {instancePath:instancePath+"/tiles/" + i0+"/background",schemaPath:"#/properties/tiles/items/properties/background/enum",keyword:"enum",params:{allowedValues: schema80.properties.tiles.items.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/tiles/" + i0+"/background",schemaPath:"#/properties/tiles/items/properties/background/enum",keyword:"enum",params:{allowedValues: schema86.properties.tiles.items.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7936,7 +8691,7 @@ errors++;
 if(data13.side !== undefined && func0.call(data13, "side")){
 let data16 = data13.side;
 if(!((data16 === "left") || (data16 === "right"))){
-const err48 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/side",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema80.properties.tiles.items.properties.chat.items.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/side",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema86.properties.tiles.items.properties.chat.items.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8005,19 +8760,19 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_booking = validate35;
-const schema83 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","group":"Questions and forms","alsoCalled":["calendar","scheduler","appointment"],"origins":[{"add":{"script-src":"{script}","style-src":"'unsafe-inline'","frame-src":"{origin}","connect-src":"{origin}","img-src":"{origin}"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Pick a day and a time for the call"]},"calLink":{"title":"Event","state":"when the calendar has loaded","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","patternWords":"Write the name of the account, a slash and the name of the event, in small letters, digits and hyphens.","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"$ref":"../parts/serviceOrigin.json","title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"$ref":"../parts/serviceScript.json","title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"missing":{"title":"Words in place of the calendar","state":"when the calendar does not load","description":"One or two sentences beside that link: what has happened, and what else a visitor can do.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":200,"examples":["The calendar is not there. Open it on its own page."]},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Pick a day and a time for the call","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"missing":"The calendar is not there. Open it on its own page, or write to {email}.","text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
-const pattern22 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
+export const block_booking = validate39;
+const schema89 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","group":"Questions and forms","alsoCalled":["calendar","scheduler","appointment"],"origins":[{"add":{"script-src":"{script}","style-src":"'unsafe-inline'","frame-src":"{origin}","connect-src":"{origin}","img-src":"{origin}"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Pick a day and a time for the call"]},"calLink":{"title":"Event","state":"when the calendar has loaded","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","patternWords":"Write the name of the account, a slash and the name of the event, in small letters, digits and hyphens.","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"$ref":"../parts/serviceOrigin.json","title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"$ref":"../parts/serviceScript.json","title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"missing":{"title":"Words in place of the calendar","state":"when the calendar does not load","description":"One or two sentences beside that link: what has happened, and what else a visitor can do.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":200,"examples":["The calendar is not there. Open it on its own page."]},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Pick a day and a time for the call","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"missing":"The calendar is not there. Open it on its own page, or write to {email}.","text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
+const pattern24 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8056,7 +8811,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema83.properties, key0))){
+if(!(func0.call(schema89.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8182,7 +8937,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern22.test(data3)){
+if(!pattern24.test(data3)){
 const err14 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -8381,18 +9136,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_cardGrid = validate37;
-const schema87 = {"title":"Cards","description":"Two to six cards of equal weight, each with a small drawing, a title and a sentence.","group":"Products and reasons","alsoCalled":["cards","card","grid","columns","team","teaser","teasers"],"layouts":{"details":{"shows":["cards/glyph","cards/drawing"]},"drawings":{"shows":["cards/drawing"]}},"headingLevels":{"cards":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the titles of the cards are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["All that one account can do"]},"lead":{"title":"Lead","shownIf":{"title":true},"description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Your money comes in, stays in its own wallet, and goes out."]},"layout":{"title":"Layout","description":"details: a small part of the product is on each card, on the line of its colour. drawings: each card has a larger drawing of its own.","enum":["details","drawings"],"default":"details","examples":["drawings"]},"background":{"title":"Background","description":"The background of the cards: paper is white, mist is light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"cards":{"title":"Cards","description":"The cards, in the order in which they are shown. Three are side by side, four on wide screens.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Card","description":"One card.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Collect"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Customers pay you by payment link or virtual account. You see who paid."]},"glyph":{"title":"Line without a detail","shownIf":{"drawing":false},"description":"For a card without a drawing: what its line does. fan parts into three, merge makes three into one, check passes a tick, loop comes back, climb goes up in steps, gate passes two approvals, clock waits for a date, shield runs through a ring, world is two lines that cross, swap changes lines, limit ends at a bar, bundle is all four lines together.","enum":["fan","merge","check","loop","climb","gate","clock","shield","world","swap","limit","bundle"],"examples":["merge"]},"drawing":{"$ref":"../parts/drawing.json","canvas":{"layout":{"details":["detail"],"drawings":["plain","scene","station","inset"]}},"examples":[{"name":"detailHold","alt":"One wallet for each currency, with its balance."}]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line"],"additionalProperties":false,"examples":[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Hold","text":"Keep each currency in a wallet of its own.","drawing":{"name":"detailHold","alt":"One wallet for each currency, with its balance."},"line":"lagoon"}]},"examples":[[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Send","text":"Pay one person or a whole list.","glyph":"fan","line":"sun"}]]}},"required":["cards"],"additionalProperties":false,"examples":[{"title":"All that one account can do","lead":"Your money comes in, stays in its own wallet, and goes out.","cards":[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Hold","text":"Keep each currency in a wallet of its own.","drawing":{"name":"detailHold","alt":"One wallet for each currency, with its balance."},"line":"lagoon"},{"title":"Send","text":"Pay one person or a whole list.","glyph":"fan","line":"sun"}]},{"title":"Who uses the platform","background":"mist","cards":[{"title":"Businesses","text":"Payments in, payments out, cards and bills on one platform.","glyph":"limit","line":"sun","link":{"text":"See business products","href":"/?tab=accounts-wallets"},"anchor":"example-businesses"},{"title":"Freelancers","text":"Payment links, invoices and a list of what each project costs.","glyph":"climb","line":"lagoon","link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Individuals","text":"Bills that repeat, and a view of where the money goes.","glyph":"loop","line":"sky","link":{"text":"See the home page","href":"/"}},{"title":"Developers","text":"One API, tested in a sandbox first.","glyph":"swap","line":"clay","link":{"text":"Read the docs","href":"{links.docs}"}}]},{"cards":[{"title":"What we do","text":"We build tools for payments.","glyph":"shield","line":"clay"},{"title":"How we work","text":"A person answers, at all hours.","glyph":"check","line":"lagoon"}]},{"title":"Six of a kind","cards":[{"title":"Two approvals","text":"One person prepares, another approves.","glyph":"gate","line":"sun"},{"title":"On a date","text":"The payment waits for its day.","glyph":"clock","line":"sky"},{"title":"Across a border","text":"Two cities on two lines.","glyph":"world","line":"clay"},{"title":"Checked","text":"You check each name first.","glyph":"check","line":"lagoon"},{"title":"Together","text":"All four products on one API.","glyph":"bundle","line":"sun"},{"title":"Step by step","text":"Each step has its own status.","glyph":"climb","line":"lagoon"}]},{"layout":"drawings","cards":[{"title":"Hold","text":"Keep each currency in a wallet of its own.","drawing":{"name":"aboutCardWhat","alt":"Four payments on one line."},"line":"lagoon"},{"title":"Confirm","text":"You see the fee before you confirm.","drawing":{"name":"aboutCardHow","alt":"An amount, a fee and a tax."},"line":"sun","link":{"text":"Read the FAQs","href":"/faqs"}}]}]};
+export const block_cardGrid = validate41;
+const schema93 = {"title":"Cards","description":"Two to six cards of equal weight, each with a small drawing, a title and a sentence.","group":"Products and reasons","alsoCalled":["cards","card","grid","columns","team","teaser","teasers"],"layouts":{"details":{"shows":["cards/glyph","cards/drawing"]},"drawings":{"shows":["cards/drawing"]}},"headingLevels":{"cards":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the titles of the cards are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["All that one account can do"]},"lead":{"title":"Lead","shownIf":{"title":true},"description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Your money comes in, stays in its own wallet, and goes out."]},"layout":{"title":"Layout","description":"details: a small part of the product is on each card, on the line of its colour. drawings: each card has a larger drawing of its own.","enum":["details","drawings"],"default":"details","examples":["drawings"]},"background":{"title":"Background","description":"The background of the cards: paper is white, mist is light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"cards":{"title":"Cards","description":"The cards, in the order in which they are shown. Three are side by side, four on wide screens.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Card","description":"One card.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Collect"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Customers pay you by payment link or virtual account. You see who paid."]},"glyph":{"title":"Line without a detail","shownIf":{"drawing":false},"description":"For a card without a drawing: what its line does. fan parts into three, merge makes three into one, check passes a tick, loop comes back, climb goes up in steps, gate passes two approvals, clock waits for a date, shield runs through a ring, world is two lines that cross, swap changes lines, limit ends at a bar, bundle is all four lines together.","enum":["fan","merge","check","loop","climb","gate","clock","shield","world","swap","limit","bundle"],"examples":["merge"]},"drawing":{"$ref":"../parts/drawing.json","canvas":{"layout":{"details":["detail"],"drawings":["plain","scene","station","inset"]}},"examples":[{"name":"detailHold","alt":"One wallet for each currency, with its balance."}]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line"],"additionalProperties":false,"examples":[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Hold","text":"Keep each currency in a wallet of its own.","drawing":{"name":"detailHold","alt":"One wallet for each currency, with its balance."},"line":"lagoon"}]},"examples":[[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Send","text":"Pay one person or a whole list.","glyph":"fan","line":"sun"}]]}},"required":["cards"],"additionalProperties":false,"examples":[{"title":"All that one account can do","lead":"Your money comes in, stays in its own wallet, and goes out.","cards":[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Hold","text":"Keep each currency in a wallet of its own.","drawing":{"name":"detailHold","alt":"One wallet for each currency, with its balance."},"line":"lagoon"},{"title":"Send","text":"Pay one person or a whole list.","glyph":"fan","line":"sun"}]},{"title":"Who uses the platform","background":"mist","cards":[{"title":"Businesses","text":"Payments in, payments out, cards and bills on one platform.","glyph":"limit","line":"sun","link":{"text":"See business products","href":"/?tab=accounts-wallets"},"anchor":"example-businesses"},{"title":"Freelancers","text":"Payment links, invoices and a list of what each project costs.","glyph":"climb","line":"lagoon","link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Individuals","text":"Bills that repeat, and a view of where the money goes.","glyph":"loop","line":"sky","link":{"text":"See the home page","href":"/"}},{"title":"Developers","text":"One API, tested in a sandbox first.","glyph":"swap","line":"clay","link":{"text":"Read the docs","href":"{links.docs}"}}]},{"cards":[{"title":"What we do","text":"We build tools for payments.","glyph":"shield","line":"clay"},{"title":"How we work","text":"A person answers, at all hours.","glyph":"check","line":"lagoon"}]},{"title":"Six of a kind","cards":[{"title":"Two approvals","text":"One person prepares, another approves.","glyph":"gate","line":"sun"},{"title":"On a date","text":"The payment waits for its day.","glyph":"clock","line":"sky"},{"title":"Across a border","text":"Two cities on two lines.","glyph":"world","line":"clay"},{"title":"Checked","text":"You check each name first.","glyph":"check","line":"lagoon"},{"title":"Together","text":"All four products on one API.","glyph":"bundle","line":"sun"},{"title":"Step by step","text":"Each step has its own status.","glyph":"climb","line":"lagoon"}]},{"layout":"drawings","cards":[{"title":"Hold","text":"Keep each currency in a wallet of its own.","drawing":{"name":"aboutCardWhat","alt":"Four payments on one line."},"line":"lagoon"},{"title":"Confirm","text":"You see the fee before you confirm.","drawing":{"name":"aboutCardHow","alt":"An amount, a fee and a tax."},"line":"sun","link":{"text":"Read the FAQs","href":"/faqs"}}]}]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8552,7 +9307,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data4 = data.layout;
 if(!((data4 === "details") || (data4 === "drawings"))){
-const err13 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema87.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema93.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8565,7 +9320,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data5 = data.background;
 if(!((data5 === "paper") || (data5 === "mist"))){
-const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema87.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema93.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8717,7 +9472,7 @@ errors++;
 if(data7.glyph !== undefined && func0.call(data7, "glyph")){
 let data10 = data7.glyph;
 if(!((((((((((((data10 === "fan") || (data10 === "merge")) || (data10 === "check")) || (data10 === "loop")) || (data10 === "climb")) || (data10 === "gate")) || (data10 === "clock")) || (data10 === "shield")) || (data10 === "world")) || (data10 === "swap")) || (data10 === "limit")) || (data10 === "bundle"))){
-const err27 = {instancePath:instancePath+"/cards/" + i0+"/glyph",schemaPath:"#/properties/cards/items/properties/glyph/enum",keyword:"enum",params:{allowedValues: schema87.properties.cards.items.properties.glyph.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/cards/" + i0+"/glyph",schemaPath:"#/properties/cards/items/properties/glyph/enum",keyword:"enum",params:{allowedValues: schema93.properties.cards.items.properties.glyph.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8943,25 +9698,25 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_caseStudies = validate39;
-const schema92 = {"title":"Case studies","description":"Cards that lead to case studies: those of a folder, or cards that you write out.","group":"Who it is for","alsoCalled":["projects","portfolio","stories","customerStories","references"],"collects":{"list":"studies","of":"caseStudy"},"layouts":{"cards":{"maxItems":{"studies":3}},"large":{"shows":["studies/drawing"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"cards is a row of cards on a grey background, for the end of a page. large shows one row for each study, with the drawing of its product, for the page that lists the studies.","enum":["cards","large"],"default":"cards","examples":["large"]},"title":{"title":"Title","description":"The heading above the cards.","type":"string","minLength":2,"maxLength":45,"examples":["More case studies"]},"readMore":{"title":"Text of the links","description":"What the link on each card says.","type":"string","minLength":2,"maxLength":22,"default":"Read more","examples":["Read more"]},"about":{"title":"Word before the company","description":"What screen readers say between the link's text and the company: Read more about Gamepride.","type":"string","minLength":2,"maxLength":22,"default":"about","examples":["about"]},"folder":{"$ref":"../parts/folder.json","internal":true},"only":{"$ref":"../parts/only.json","internal":true,"shownIf":{"folder":true}},"except":{"$ref":"../parts/except.json","internal":true,"shownIf":{"folder":true,"only":false}},"sort":{"$ref":"../parts/sort.json","internal":true,"shownIf":{"folder":true,"only":false}},"older":{"$ref":"../parts/older.json","internal":true,"shownIf":{"folder":true,"only":false,"sort":"newest"}},"first":{"$ref":"../parts/first.json","internal":true,"shownIf":{"folder":true}},"studies":{"title":"Studies","description":"The cards, from left to right. Where the studies have pages, name their folder instead: \"folder\": \"case-studies\".","shownIf":{"folder":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Study","description":"One card.","type":"object","properties":{"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Gamepride"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Gaming"]},"title":{"title":"Motto","description":"The main title of the study's page.","type":"string","minLength":2,"maxLength":70,"examples":["Airtime that rewards the people who play"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["story"],"examples":[{"name":"studyGameprideHero","alt":"A chat in which airtime is bought, and a part of it comes back."}]},"href":{"$ref":"../parts/href.json"}},"required":["brand","line","category","title","href"],"additionalProperties":false,"examples":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]},"examples":[[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]]},"link":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"large","title":"Two companies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","drawing":{"name":"studyGameprideHero","alt":"A chat in which airtime is bought, and a part of it comes back."},"href":"/book-a-demo"},{"brand":"Connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}]},{"layout":"cards","title":"More case studies","studies":[{"brand":"Oakmere","mark":"oakmere.png","line":"clay","category":"Food","title":"One account for six bakeries","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}],"link":{"text":"See all case studies","href":"/case-studies"}}]};
-const schema94 = {"title":"Folder","description":"The folder of the pages that are listed, in place of entries that are written out. A page that is added to it is listed; the page on which the list is, is left out.","type":"string","format":"folder","minLength":1,"maxLength":120,"examples":["case-studies"]};
-const schema95 = {"title":"Chosen pages","description":"The pages that are listed, in this order. Without it: all pages of the folder.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay","gamepride"]]};
-const schema96 = {"title":"Pages left out","description":"Pages of the folder that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay"]]};
-const schema97 = {"title":"Order","description":"title lists the pages by their titles, from A to Z. newest lists them by their first day, \"from\", the last one first.","enum":["title","newest"],"default":"title","examples":["newest"]};
-const schema98 = {"title":"Older pages","description":"Pages whose first day nobody has written. They come after the others, in this order.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay","gamepride"]]};
-const schema99 = {"title":"Number of pages","description":"So many pages are listed at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[2]};
-const schema100 = {"title":"Mark","description":"The mark of the company: the name of its picture in pages/_media, such as oakmere.png, best a PNG with a transparent background. Without this field the name is set in type. Some marks are drawn for this site and have a short name, such as kredapay.","type":"string","format":"mark","minLength":2,"maxLength":120,"examples":["kredapay"]};
+export const block_caseStudies = validate43;
+const schema98 = {"title":"Case studies","description":"Cards that lead to case studies: those of a folder, or cards that you write out.","group":"Who it is for","alsoCalled":["projects","portfolio","stories","customerStories","references"],"collects":{"list":"studies","of":"caseStudy"},"layouts":{"cards":{"maxItems":{"studies":3}},"large":{"shows":["studies/drawing"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"cards is a row of cards on a grey background, for the end of a page. large shows one row for each study, with the drawing of its product, for the page that lists the studies.","enum":["cards","large"],"default":"cards","examples":["large"]},"title":{"title":"Title","description":"The heading above the cards.","type":"string","minLength":2,"maxLength":45,"examples":["More case studies"]},"readMore":{"title":"Text of the links","description":"What the link on each card says.","type":"string","minLength":2,"maxLength":22,"default":"Read more","examples":["Read more"]},"about":{"title":"Word before the company","description":"What screen readers say between the link's text and the company: Read more about Gamepride.","type":"string","minLength":2,"maxLength":22,"default":"about","examples":["about"]},"folder":{"$ref":"../parts/folder.json","internal":true},"only":{"$ref":"../parts/only.json","internal":true,"shownIf":{"folder":true}},"except":{"$ref":"../parts/except.json","internal":true,"shownIf":{"folder":true,"only":false}},"sort":{"$ref":"../parts/sort.json","internal":true,"shownIf":{"folder":true,"only":false}},"older":{"$ref":"../parts/older.json","internal":true,"shownIf":{"folder":true,"only":false,"sort":"newest"}},"first":{"$ref":"../parts/first.json","internal":true,"shownIf":{"folder":true}},"studies":{"title":"Studies","description":"The cards, from left to right. Where the studies have pages, name their folder instead: \"folder\": \"case-studies\".","shownIf":{"folder":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Study","description":"One card.","type":"object","properties":{"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Gamepride"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Gaming"]},"title":{"title":"Motto","description":"The main title of the study's page.","type":"string","minLength":2,"maxLength":70,"examples":["Airtime that rewards the people who play"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["story"],"examples":[{"name":"studyGameprideHero","alt":"A chat in which airtime is bought, and a part of it comes back."}]},"href":{"$ref":"../parts/href.json"}},"required":["brand","line","category","title","href"],"additionalProperties":false,"examples":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]},"examples":[[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]]},"link":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"large","title":"Two companies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","drawing":{"name":"studyGameprideHero","alt":"A chat in which airtime is bought, and a part of it comes back."},"href":"/book-a-demo"},{"brand":"Connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}]},{"layout":"cards","title":"More case studies","studies":[{"brand":"Oakmere","mark":"oakmere.png","line":"clay","category":"Food","title":"One account for six bakeries","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}],"link":{"text":"See all case studies","href":"/case-studies"}}]};
+const schema100 = {"title":"Folder","description":"The folder of the pages that are listed, in place of entries that are written out. A page that is added to it is listed; the page on which the list is, is left out.","type":"string","format":"folder","minLength":1,"maxLength":120,"examples":["case-studies"]};
+const schema101 = {"title":"Chosen pages","description":"The pages that are listed, in this order. Without it: all pages of the folder.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay","gamepride"]]};
+const schema102 = {"title":"Pages left out","description":"Pages of the folder that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay"]]};
+const schema103 = {"title":"Order","description":"title lists the pages by their titles, from A to Z. newest lists them by their first day, \"from\", the last one first.","enum":["title","newest"],"default":"title","examples":["newest"]};
+const schema104 = {"title":"Older pages","description":"Pages whose first day nobody has written. They come after the others, in this order.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay","gamepride"]]};
+const schema105 = {"title":"Number of pages","description":"So many pages are listed at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[2]};
+const schema106 = {"title":"Mark","description":"The mark of the company: the name of its picture in pages/_media, such as oakmere.png, best a PNG with a transparent background. Without this field the name is set in type. Some marks are drawn for this site and have a short name, such as kredapay.","type":"string","format":"mark","minLength":2,"maxLength":120,"examples":["kredapay"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8980,7 +9735,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema92.properties, key0))){
+if(!(func0.call(schema98.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9051,7 +9806,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "cards") || (data2 === "large"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema92.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema98.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9394,7 +10149,7 @@ errors++;
 if(data.sort !== undefined && func0.call(data, "sort")){
 let data11 = data.sort;
 if(!((data11 === "title") || (data11 === "newest"))){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"../parts/sort.json/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/sort",schemaPath:"../parts/sort.json/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10004,18 +10759,18 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_caseStudy = validate41;
-const schema104 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","group":"Who it is for","alsoCalled":["customerStory","successStory","project"],"mainTitle":"title","headingLevels":{"story":2,"story/points":3},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and cards through one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["story"],"examples":[{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."}]},"list":{"$ref":"../parts/link.json"},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"About","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["plate"],"examples":[{"name":"studyKredapaySandbox","alt":"A sandbox with test data and four ticks, for accounts, collections, transfers and bills."}]}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["plate"],"examples":[{"name":"studyConnekitApis","alt":"One line parts into two: one for collections, one for virtual dollar cards."}]}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["scene"],"examples":[{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."}]},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and cards through one API","location":"Nigeria","drawing":{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."},"list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapaySandbox","alt":"A sandbox with test data and four ticks, for accounts, collections, transfers and bills."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyConnekitApis","alt":"One line parts into two: one for collections, one for virtual dollar cards."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","drawing":{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."},"draft":true}}]},{"brand":"Gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
+export const block_caseStudy = validate45;
+const schema110 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","group":"Who it is for","alsoCalled":["customerStory","successStory","project"],"mainTitle":"title","headingLevels":{"story":2,"story/points":3},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and cards through one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["story"],"examples":[{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."}]},"list":{"$ref":"../parts/link.json"},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"About","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["plate"],"examples":[{"name":"studyKredapaySandbox","alt":"A sandbox with test data and four ticks, for accounts, collections, transfers and bills."}]}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["plate"],"examples":[{"name":"studyConnekitApis","alt":"One line parts into two: one for collections, one for virtual dollar cards."}]}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["scene"],"examples":[{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."}]},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and cards through one API","location":"Nigeria","drawing":{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."},"list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapaySandbox","alt":"A sandbox with test data and four ticks, for accounts, collections, transfers and bills."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyConnekitApis","alt":"One line parts into two: one for collections, one for virtual dollar cards."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","drawing":{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."},"draft":true}}]},{"brand":"Gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10124,7 +10879,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema104.properties, key0))){
+if(!(func0.call(schema110.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -12051,18 +12806,18 @@ vErrors.push(err172);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_checklist = validate44;
-const schema115 = {"title":"Checklist","description":"Two to four things to have at hand, as ticked stations of one line.","group":"Words","alsoCalled":["requirements","toDo","ticks"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading above the list.","type":"string","minLength":2,"maxLength":45,"examples":["Before you start"]},"items":{"title":"Things","description":"The things, in any order.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Thing","description":"One thing.","type":"object","properties":{"title":{"title":"Title","description":"The thing itself.","type":"string","minLength":2,"maxLength":38,"examples":["Email and phone"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["The app asks for both of them."]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Email and phone","text":"The app asks for both of them."}]},"examples":[[{"title":"Email and phone"},{"title":"Company details"}]]},"text":{"title":"Text under the list","description":"A sentence or two with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"examples":["Read [how a demo works](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"line":"lagoon","title":"Before you start","items":[{"title":"You are 18 or over","text":"Our services are for people who are 18 or over."},{"title":"Email and phone","text":"The app asks for both of them."},{"title":"Company details"}],"text":"Read [how a demo works](/book-a-demo)."},{"title":"Two things","items":[{"title":"The number","text":"It stands on the meter."},{"title":"The amount"}]}]};
+export const block_checklist = validate48;
+const schema121 = {"title":"Checklist","description":"Two to four things to have at hand, as ticked stations of one line.","group":"Words","alsoCalled":["requirements","toDo","ticks"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading above the list.","type":"string","minLength":2,"maxLength":45,"examples":["Before you start"]},"items":{"title":"Things","description":"The things, in any order.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Thing","description":"One thing.","type":"object","properties":{"title":{"title":"Title","description":"The thing itself.","type":"string","minLength":2,"maxLength":38,"examples":["Email and phone"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["The app asks for both of them."]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Email and phone","text":"The app asks for both of them."}]},"examples":[[{"title":"Email and phone"},{"title":"Company details"}]]},"text":{"title":"Text under the list","description":"A sentence or two with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"examples":["Read [how a demo works](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"line":"lagoon","title":"Before you start","items":[{"title":"You are 18 or over","text":"Our services are for people who are 18 or over."},{"title":"Email and phone","text":"The app asks for both of them."},{"title":"Company details"}],"text":"Read [how a demo works](/book-a-demo)."},{"title":"Two things","items":[{"title":"The number","text":"It stands on the meter."},{"title":"The amount"}]}]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12396,18 +13151,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_faq = validate45;
-const schema118 = {"title":"Questions and answers","description":"A list of questions. A press on one opens its answer and closes the one that was open.","group":"Questions and forms","alsoCalled":["accordion","accordions","questions","faqs","qa","collapse","disclosure","toggle"],"structuredData":{"type":"FAQPage","each":"items","mainEntity":{"@type":"Question","name":"{question}","acceptedAnswer":{"@type":"Answer","text":"{answer}"}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading beside the questions.","type":"string","minLength":2,"maxLength":45,"examples":["Questions from companies"]},"mail":{"title":"Line for further questions","description":"Shown under the heading, or under the drawing. It says where a question goes that is not in the list.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"default":"Is your question missing? Write to [{email}](mailto:{email}).","examples":["Is your question missing? Write to [{email}](mailto:{email})."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Questions","description":"The questions, the most frequent ones first.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Question","description":"One question and its answer.","type":"object","properties":{"question":{"title":"Question","description":"A full sentence with a question mark, as a visitor would ask it.","type":"string","minLength":5,"maxLength":80,"examples":["Can the cards show our own colours?"]},"answer":{"title":"Answer","description":"The short answer first, then at most a few sentences. Links are written as [words](/address).","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":700,"examples":["Yes. The cards are white-label: they carry your name and colours, not ours."]},"anchor":{"$ref":"../parts/id.json"}},"required":["question","answer"],"additionalProperties":false,"examples":[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."}]},"examples":[[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."},{"question":"Can we pay a hundred people at once?","answer":"Yes. You upload a list, a second person approves it, and you follow each line."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Questions from companies","items":[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours. See [how a demo works](/book-a-demo).","anchor":"example-brand"},{"question":"Can we pay a hundred people at once?","answer":"Yes. Upload a list:\n\n- check the names\n- let a second person approve it\n\nThen follow each line."},{"question":"Does every service need an integration of its own?","answer":"No. One integration covers them all."}]},{"title":"Two questions","mail":"Ask us: [{supportEmail}](mailto:{supportEmail}).","items":[{"question":"Is the first answer short?","answer":"It is one sentence."},{"question":"Is the second answer short, too?","answer":"It is one sentence more."}]},{"title":"Two more questions","drawing":{"name":"sceneClinic","alt":"The desk of a clinic, whose screen says what it has received."},"items":[{"question":"Is the first answer short?","answer":"It is one sentence."},{"question":"Is the second answer short, too?","answer":"It is one sentence more."}]}]};
+export const block_faq = validate49;
+const schema124 = {"title":"Questions and answers","description":"A list of questions. A press on one opens its answer and closes the one that was open.","group":"Questions and forms","alsoCalled":["accordion","accordions","questions","faqs","qa","collapse","disclosure","toggle"],"structuredData":{"type":"FAQPage","each":"items","mainEntity":{"@type":"Question","name":"{question}","acceptedAnswer":{"@type":"Answer","text":"{answer}"}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading beside the questions.","type":"string","minLength":2,"maxLength":45,"examples":["Questions from companies"]},"mail":{"title":"Line for further questions","description":"Shown under the heading, or under the drawing. It says where a question goes that is not in the list.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"default":"Is your question missing? Write to [{email}](mailto:{email}).","examples":["Is your question missing? Write to [{email}](mailto:{email})."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Questions","description":"The questions, the most frequent ones first.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Question","description":"One question and its answer.","type":"object","properties":{"question":{"title":"Question","description":"A full sentence with a question mark, as a visitor would ask it.","type":"string","minLength":5,"maxLength":80,"examples":["Can the cards show our own colours?"]},"answer":{"title":"Answer","description":"The short answer first, then at most a few sentences. Links are written as [words](/address).","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":700,"examples":["Yes. The cards are white-label: they carry your name and colours, not ours."]},"anchor":{"$ref":"../parts/id.json"}},"required":["question","answer"],"additionalProperties":false,"examples":[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."}]},"examples":[[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."},{"question":"Can we pay a hundred people at once?","answer":"Yes. You upload a list, a second person approves it, and you follow each line."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Questions from companies","items":[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours. See [how a demo works](/book-a-demo).","anchor":"example-brand"},{"question":"Can we pay a hundred people at once?","answer":"Yes. Upload a list:\n\n- check the names\n- let a second person approve it\n\nThen follow each line."},{"question":"Does every service need an integration of its own?","answer":"No. One integration covers them all."}]},{"title":"Two questions","mail":"Ask us: [{supportEmail}](mailto:{supportEmail}).","items":[{"question":"Is the first answer short?","answer":"It is one sentence."},{"question":"Is the second answer short, too?","answer":"It is one sentence more."}]},{"title":"Two more questions","drawing":{"name":"sceneClinic","alt":"The desk of a clinic, whose screen says what it has received."},"items":[{"question":"Is the first answer short?","answer":"It is one sentence."},{"question":"Is the second answer short, too?","answer":"It is one sentence more."}]}]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12900,18 +13655,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_features = validate46;
-const schema122 = {"title":"Feature panels","description":"Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.","group":"Products and reasons","alsoCalled":["featureList","featureGrid","services","benefits"],"headingLevels":{"items":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"A heading above all panels. Without it the titles of the panels are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["How it fits together"]},"lead":{"title":"Lead","shownIf":{"title":true},"description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Each part works alone, and all of them share one account."]},"items":{"title":"Panels","description":"The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Panel","description":"One theme.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Unified Financial Platform"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Collections, cards, payouts and bills share one account. You see the balance after each payment."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One report for all wallets"]},"examples":[["One report for all wallets"]]},"link":{"$ref":"../parts/link.json"},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["panel"],"examples":[{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}]},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]},"examples":[[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]]}},"required":["items"],"additionalProperties":false,"examples":[{"items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."},"points":["One report for all wallets","One API for your own system"]},{"title":"Ironclad Security","text":"You decide who sees, prepares and approves. Each change is written down.","line":"clay","drawing":{"name":"businessRoles","alt":"Four roles, and how far each may go: see, prepare, approve, set limits."},"link":{"text":"Book a demo","href":"/book-a-demo"},"anchor":"example-security"}]},{"title":"How it fits together","lead":"Each part works alone, and all of them share one account.","items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]}]};
+export const block_features = validate50;
+const schema128 = {"title":"Feature panels","description":"Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.","group":"Products and reasons","alsoCalled":["featureList","featureGrid","services","benefits"],"headingLevels":{"items":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"A heading above all panels. Without it the titles of the panels are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["How it fits together"]},"lead":{"title":"Lead","shownIf":{"title":true},"description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Each part works alone, and all of them share one account."]},"items":{"title":"Panels","description":"The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Panel","description":"One theme.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Unified Financial Platform"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Collections, cards, payouts and bills share one account. You see the balance after each payment."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One report for all wallets"]},"examples":[["One report for all wallets"]]},"link":{"$ref":"../parts/link.json"},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["panel"],"examples":[{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}]},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]},"examples":[[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]]}},"required":["items"],"additionalProperties":false,"examples":[{"items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."},"points":["One report for all wallets","One API for your own system"]},{"title":"Ironclad Security","text":"You decide who sees, prepares and approves. Each change is written down.","line":"clay","drawing":{"name":"businessRoles","alt":"Four roles, and how far each may go: see, prepare, approve, set limits."},"link":{"text":"Book a demo","href":"/book-a-demo"},"anchor":"example-security"}]},{"title":"How it fits together","lead":"Each part works alone, and all of them share one account.","items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]}]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13504,18 +14259,18 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_form = validate48;
-const schema127 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","group":"Questions and forms","alsoCalled":["contact","contactForm","enquiry","contactUs","input","newsletter"],"mainTitle":"title","mainTitleIf":"main","origins":[{"if":{"variant":"contact","action":true},"add":{"form-action":"{action}"}},{"if":{"variant":"contact","action":true,"recaptchaKey":true},"add":{"script-src":"{recaptchaScript}/recaptcha/ https://www.gstatic.com/recaptcha/","style-src":"'unsafe-inline'","frame-src":"{recaptchaScript}/recaptcha/ https://recaptcha.google.com/recaptcha/","connect-src":"{recaptchaScript}/recaptcha/"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what it is about"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["Leave a short note. We answer what comes to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as stations of a line under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture before it.","type":"object","properties":{"icon":{"title":"Picture","description":"The small picture: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"drawing":{"$ref":"../parts/drawing.json"},"nameLabel":{"title":"Name","section":"Labels of the fields","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","section":"When something is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","section":"Labels of the fields","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","section":"When something is missing","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","section":"Labels of the fields","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","section":"When something is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","section":"Labels of the fields","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","section":"Labels of the fields","description":"What is shown between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","section":"When something is missing","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"errorTitle":{"title":"Title of the errors","section":"When something is missing","description":"Stands above the list of what is wrong, when somebody has sent the form with errors.","type":"string","minLength":5,"maxLength":45,"default":"There is a problem","examples":["There is a problem"]},"errorMark":{"title":"Error in the page title","section":"When something is missing","state":"when somebody has sent the form with errors","description":"Comes before the title of the page in the tab of the browser while the form has errors.","type":"string","minLength":2,"maxLength":20,"default":"Error:","examples":["Error:"]},"button":{"title":"Button","section":"Sending it","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","section":"Sending it","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","section":"Sending it","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","section":"Sending it","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"description":"Shown before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","section":"When it cannot be sent","description":"Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","section":"When it cannot be sent","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","section":"When it cannot be sent","state":"when no answer comes","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","section":"When it cannot be sent","shownIf":{"variant":"contact","action":true},"description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","section":"Sending it","shownIf":{"variant":"contact","action":true},"description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","section":"Sending it","state":"when the form has been filled in","shownIf":{"variant":"reachOut"},"description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"section":"Where it goes","$ref":"../parts/serviceTarget.json","shownIf":{"variant":"contact"},"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"section":"Where it goes","$ref":"../parts/serviceKey.json","state":"when somebody begins to fill in the form","shownIf":{"variant":"contact","action":true},"title":"reCAPTCHA key","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"section":"Where it goes","$ref":"../parts/serviceScript.json","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"title":"reCAPTCHA script","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what it is about","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages","drawing":{"name":"sceneSupport","alt":"The desk of a person who answers, with a chat and a headset."}},{"variant":"reachOut","title":"Send us a note","lead":"Leave a short note. We answer what comes to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
+export const block_form = validate52;
+const schema133 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","group":"Questions and forms","alsoCalled":["contact","contactForm","enquiry","contactUs","input","newsletter"],"mainTitle":"title","mainTitleIf":"main","origins":[{"if":{"variant":"contact","action":true},"add":{"form-action":"{action}"}},{"if":{"variant":"contact","action":true,"recaptchaKey":true},"add":{"script-src":"{recaptchaScript}/recaptcha/ https://www.gstatic.com/recaptcha/","style-src":"'unsafe-inline'","frame-src":"{recaptchaScript}/recaptcha/ https://recaptcha.google.com/recaptcha/","connect-src":"{recaptchaScript}/recaptcha/"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what it is about"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["Leave a short note. We answer what comes to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as stations of a line under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture before it.","type":"object","properties":{"icon":{"title":"Picture","description":"The small picture: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"drawing":{"$ref":"../parts/drawing.json"},"nameLabel":{"title":"Name","section":"Labels of the fields","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","section":"When something is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","section":"Labels of the fields","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","section":"When something is missing","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","section":"Labels of the fields","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","section":"When something is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","section":"Labels of the fields","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","section":"Labels of the fields","description":"What is shown between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","section":"When something is missing","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"errorTitle":{"title":"Title of the errors","section":"When something is missing","description":"Stands above the list of what is wrong, when somebody has sent the form with errors.","type":"string","minLength":5,"maxLength":45,"default":"There is a problem","examples":["There is a problem"]},"errorMark":{"title":"Error in the page title","section":"When something is missing","state":"when somebody has sent the form with errors","description":"Comes before the title of the page in the tab of the browser while the form has errors.","type":"string","minLength":2,"maxLength":20,"default":"Error:","examples":["Error:"]},"button":{"title":"Button","section":"Sending it","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","section":"Sending it","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","section":"Sending it","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","section":"Sending it","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"description":"Shown before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","section":"When it cannot be sent","description":"Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","section":"When it cannot be sent","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","section":"When it cannot be sent","state":"when no answer comes","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","section":"When it cannot be sent","shownIf":{"variant":"contact","action":true},"description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","section":"Sending it","shownIf":{"variant":"contact","action":true},"description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","section":"Sending it","state":"when the form has been filled in","shownIf":{"variant":"reachOut"},"description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"section":"Where it goes","$ref":"../parts/serviceTarget.json","shownIf":{"variant":"contact"},"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"section":"Where it goes","$ref":"../parts/serviceKey.json","state":"when somebody begins to fill in the form","shownIf":{"variant":"contact","action":true},"title":"reCAPTCHA key","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"section":"Where it goes","$ref":"../parts/serviceScript.json","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"title":"reCAPTCHA script","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what it is about","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages","drawing":{"name":"sceneSupport","alt":"The desk of a person who answers, with a chat and a headset."}},{"variant":"reachOut","title":"Send us a note","lead":"Leave a short note. We answer what comes to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13544,7 +14299,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema127.properties, key0))){
+if(!(func0.call(schema133.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -13615,7 +14370,7 @@ errors++;
 if(data.variant !== undefined && func0.call(data, "variant")){
 let data2 = data.variant;
 if(!((data2 === "contact") || (data2 === "reachOut"))){
-const err8 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema127.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema133.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13779,7 +14534,7 @@ errors++;
 if(data7.icon !== undefined && func0.call(data7, "icon")){
 let data8 = data7.icon;
 if(!((((data8 === "mail") || (data8 === "chat")) || (data8 === "question")) || (data8 === "calendar"))){
-const err22 = {instancePath:instancePath+"/links/" + i0+"/icon",schemaPath:"#/properties/links/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema127.properties.links.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/links/" + i0+"/icon",schemaPath:"#/properties/links/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema133.properties.links.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15002,18 +15757,18 @@ vErrors.push(err126);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_hero = validate49;
-const schema135 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"]},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb","leadPlace"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, title left and words right, over a wide example of the API. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"leadPlace":{"title":"Place of the lead","description":"beside: right of the title. below: under the title; a search that follows is then right of both.","enum":["beside","below"],"default":"beside","examples":["below"]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json","canvas":{"layout":{"home":["pageWithRoom"],"open":["page","pageWithRoom"],"over":["pageWithRoom"],"beside":["crossing"]}},"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","canvas":["tablet"],"minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open light grey is behind the drawing only. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","before":["Sent","In transit"],"state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}},{"layout":"compact","title":"Questions that people ask","lead":"First a short answer, then a place to read on.","leadPlace":"below"}]};
+export const block_hero = validate53;
+const schema141 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"]},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb","leadPlace"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, title left and words right, over a wide example of the API. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"leadPlace":{"title":"Place of the lead","description":"beside: right of the title. below: under the title; a search that follows is then right of both.","enum":["beside","below"],"default":"beside","examples":["below"]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json","canvas":{"layout":{"home":["pageWithRoom"],"open":["page","pageWithRoom"],"over":["pageWithRoom"],"beside":["crossing"]}},"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","canvas":["tablet"],"minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open light grey is behind the drawing only. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}},{"layout":"compact","title":"Questions that people ask","lead":"First a short answer, then a place to read on.","leadPlace":"below"}]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15032,7 +15787,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema135.properties, key0))){
+if(!(func0.call(schema141.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -15103,7 +15858,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!(((((((data2 === "home") || (data2 === "open")) || (data2 === "over")) || (data2 === "beside")) || (data2 === "trunk")) || (data2 === "code")) || (data2 === "compact"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema135.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema141.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15234,7 +15989,7 @@ errors++;
 if(data.leadPlace !== undefined && func0.call(data, "leadPlace")){
 let data7 = data.leadPlace;
 if(!((data7 === "beside") || (data7 === "below"))){
-const err18 = {instancePath:instancePath+"/leadPlace",schemaPath:"#/properties/leadPlace/enum",keyword:"enum",params:{allowedValues: schema135.properties.leadPlace.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/leadPlace",schemaPath:"#/properties/leadPlace/enum",keyword:"enum",params:{allowedValues: schema141.properties.leadPlace.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15921,7 +16676,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data27 = data.background;
 if(!(((data27 === "paper") || (data27 === "mist")) || (data27 === "ink"))){
-const err76 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema135.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err76 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema141.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16030,18 +16785,18 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_kinds = validate52;
-const schema142 = {"title":"Kinds","description":"Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["options","types","categories"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the line.","type":"string","minLength":2,"maxLength":45,"examples":["Three kinds of bill"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the bill that you want to pay, on one screen."]},"line":{"$ref":"../parts/line.json"},"items":{"title":"Kinds","description":"The kinds, in the order in which they are shown.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Kind","description":"One station.","type":"object","properties":{"icon":{"title":"Icon","description":"The picture in the station: a phone, the bars of a signal, or a bolt.","enum":["phone","signal","bolt"],"examples":["phone"]},"title":{"title":"Title","description":"A word or two.","type":"string","minLength":2,"maxLength":38,"examples":["Airtime"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Credit for calls, for one phone or a whole team."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."}]},"examples":[[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]]}},"required":["title","line","items"],"additionalProperties":false,"examples":[{"title":"Three kinds of bill","lead":"Choose the bill that you want to pay, on one screen.","line":"sky","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]},{"title":"Two kinds","line":"lagoon","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."}]},{"title":"Four kinds","line":"clay","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."},{"icon":"phone","title":"More","text":"A fourth kind has room, too."}]}]};
+export const block_kinds = validate56;
+const schema148 = {"title":"Kinds","description":"Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["options","types","categories"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the line.","type":"string","minLength":2,"maxLength":45,"examples":["Three kinds of bill"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the bill that you want to pay, on one screen."]},"line":{"$ref":"../parts/line.json"},"items":{"title":"Kinds","description":"The kinds, in the order in which they are shown.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Kind","description":"One station.","type":"object","properties":{"icon":{"title":"Icon","description":"The picture in the station: a phone, the bars of a signal, or a bolt.","enum":["phone","signal","bolt"],"examples":["phone"]},"title":{"title":"Title","description":"A word or two.","type":"string","minLength":2,"maxLength":38,"examples":["Airtime"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Credit for calls, for one phone or a whole team."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."}]},"examples":[[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]]}},"required":["title","line","items"],"additionalProperties":false,"examples":[{"title":"Three kinds of bill","lead":"Choose the bill that you want to pay, on one screen.","line":"sky","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]},{"title":"Two kinds","line":"lagoon","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."}]},{"title":"Four kinds","line":"clay","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."},{"icon":"phone","title":"More","text":"A fourth kind has room, too."}]}]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16303,7 +17058,7 @@ errors++;
 if(data6.icon !== undefined && func0.call(data6, "icon")){
 let data7 = data6.icon;
 if(!(((data7 === "phone") || (data7 === "signal")) || (data7 === "bolt"))){
-const err22 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema142.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema148.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16418,18 +17173,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_ledger = validate53;
-const schema145 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["list","iconList"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["See what your money is spent on"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json","canvas":["inset"],"examples":[{"name":"expenses","alt":"The spend of a month, with its budget and four projects."}]},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture before it: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Card payments, payouts and bills are in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"See what your money is spent on","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
+export const block_ledger = validate57;
+const schema151 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["list","iconList"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["See what your money is spent on"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json","canvas":["inset"],"examples":[{"name":"expenses","alt":"The spend of a month, with its budget and four projects."}]},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture before it: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Card payments, payouts and bills are in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"See what your money is spent on","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16795,7 +17550,7 @@ errors++;
 if(data8.icon !== undefined && func0.call(data8, "icon")){
 let data9 = data8.icon;
 if(!((((((data9 === "receipt") || (data9 === "target")) || (data9 === "sliders")) || (data9 === "eye")) || (data9 === "chart")) || (data9 === "clipboard"))){
-const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema145.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema151.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16910,18 +17665,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_linkStrip = validate54;
-const schema148 = {"title":"Strip of links","description":"Links to other places, drawn as the stations of a line or as coloured chips.","group":"Ways on","alsoCalled":["links","navigation","menu","buttons","quickLinks"],"layouts":{"map":{"maxItems":{"links":6}},"chips":{}},"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["Find your sector"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["See how companies like yours collect money and pay people."]},"layout":{"title":"Layout","description":"map: the links as stations of one line. chips: many links, each in a capsule of its colour.","enum":["map","chips"],"default":"map","examples":["chips"]},"links":{"title":"Links","description":"The links, in the order in which they are shown.","type":"array","minItems":2,"maxItems":15,"items":{"title":"Link","description":"One place and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name of the place.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"}]},"examples":[[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Find your sector","lead":"See how companies like yours collect money and pay people.","layout":"map","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]},{"title":"More places","layout":"chips","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]}]};
+export const block_linkStrip = validate58;
+const schema154 = {"title":"Strip of links","description":"Links to other places, drawn as the stations of a line or as coloured chips.","group":"Ways on","alsoCalled":["links","navigation","menu","buttons","quickLinks"],"layouts":{"map":{"maxItems":{"links":6}},"chips":{}},"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["Find your sector"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["See how companies like yours collect money and pay people."]},"layout":{"title":"Layout","description":"map: the links as stations of one line. chips: many links, each in a capsule of its colour.","enum":["map","chips"],"default":"map","examples":["chips"]},"links":{"title":"Links","description":"The links, in the order in which they are shown.","type":"array","minItems":2,"maxItems":15,"items":{"title":"Link","description":"One place and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name of the place.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"}]},"examples":[[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Find your sector","lead":"See how companies like yours collect money and pay people.","layout":"map","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]},{"title":"More places","layout":"chips","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]}]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17091,7 +17846,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data4 = data.layout;
 if(!((data4 === "map") || (data4 === "chips"))){
-const err14 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema148.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema154.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17338,18 +18093,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_notFound = validate55;
-const schema154 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","group":"At the head of a page","alsoCalled":["error","errorPage","pageNotFound"],"mainTitle":"title","suggestedFor":["notFound"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
+export const block_notFound = validate59;
+const schema160 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","group":"At the head of a page","alsoCalled":["error","errorPage","pageNotFound"],"mainTitle":"title","suggestedFor":["notFound"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17647,18 +18402,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_pair = validate56;
-const schema156 = {"title":"Pair of panels","description":"Two coloured panels side by side, each with words and a drawing. One line passes through both.","group":"Products and reasons","alsoCalled":["comparison","versus"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Pay for your company"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One person prepares the payment, and another one approves it."]},"panels":{"title":"Panels","description":"The two panels.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"One panel.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Many at once"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Pay the airtime of all teams from one list, with one report."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["panel"],"examples":[{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}]}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}}]},"examples":[[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Pay for your company","lead":"One person prepares the payment, and another one approves it.","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."},"link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]},{"title":"Two panels, no lead","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]}]};
+export const block_pair = validate60;
+const schema162 = {"title":"Pair of panels","description":"Two coloured panels side by side, each with words and a drawing. One line passes through both.","group":"Products and reasons","alsoCalled":["comparison","versus"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Pay for your company"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One person prepares the payment, and another one approves it."]},"panels":{"title":"Panels","description":"The two panels.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"One panel.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Many at once"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Pay the airtime of all teams from one list, with one report."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["panel"],"examples":[{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}]}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}}]},"examples":[[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Pay for your company","lead":"One person prepares the payment, and another one approves it.","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."},"link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]},{"title":"Two panels, no lead","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]}]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18145,18 +18900,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_partnerPaths = validate58;
-const schema160 = {"title":"Partner paths","description":"Two ways to take part, side by side in two coloured panels.","group":"Who it is for","alsoCalled":["paths","programme"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the two panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose your way to work with us"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the path that fits how you work."]},"drawing":{"$ref":"../parts/drawing.json","canvas":["twoPaths"],"examples":[{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."}]},"items":{"title":"Paths","description":"The two paths, the first one on the left.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Path","description":"One path.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name","description":"The name of the path, after a piece of its line.","type":"string","minLength":2,"maxLength":30,"examples":["Affiliate"]},"title":{"title":"Title","description":"What the path is, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Share your link"]},"text":{"title":"Text","description":"For whom the path is.","type":"string","minLength":20,"maxLength":280,"examples":["For people whose audience asks them which tools to use."]},"points":{"title":"Points","description":"What a partner gets, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Marketing materials"]},"examples":[["Marketing materials","Real-time tracking"]]},"drawing":{"$ref":"../parts/drawing.json","canvas":["inset"],"examples":[{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}]},"button":{"title":"Button","description":"A button at the foot of the panel. Without an address it does nothing.","type":"object","properties":{"text":{"title":"Text","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"examples":["Start Earning"]},"href":{"$ref":"../parts/href.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Start Earning"}]}},"required":["line","lineName","title","points"],"additionalProperties":false,"examples":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]}]},"examples":[[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]},{"line":"clay","lineName":"Referral Partner","title":"Bring companies","text":"For people whom companies ask for advice.","points":["Co-marketing"]}]]},"text":{"title":"Text under the panels","description":"A sentence with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["Read more in the [affiliate programme](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Choose your way to work with us","lead":"Choose the path that fits how you work.","drawing":{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."},"items":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Start Earning"},"drawing":{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}},{"line":"clay","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"],"button":{"text":"Join Program"},"drawing":{"name":"affiliateReview","alt":"The agenda of a review, with the four quarters of a year."}}]},{"background":"mist","title":"Both paths in a few words","items":[{"line":"sun","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Book a demo","href":"/book-a-demo"}},{"line":"sky","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"]}],"text":"Read more about [a demo](/book-a-demo)."}]};
+export const block_partnerPaths = validate62;
+const schema166 = {"title":"Partner paths","description":"Two ways to take part, side by side in two coloured panels.","group":"Who it is for","alsoCalled":["paths","programme"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the two panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose your way to work with us"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the path that fits how you work."]},"drawing":{"$ref":"../parts/drawing.json","canvas":["twoPaths"],"examples":[{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."}]},"items":{"title":"Paths","description":"The two paths, the first one on the left.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Path","description":"One path.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name","description":"The name of the path, after a piece of its line.","type":"string","minLength":2,"maxLength":30,"examples":["Affiliate"]},"title":{"title":"Title","description":"What the path is, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Share your link"]},"text":{"title":"Text","description":"For whom the path is.","type":"string","minLength":20,"maxLength":280,"examples":["For people whose audience asks them which tools to use."]},"points":{"title":"Points","description":"What a partner gets, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Marketing materials"]},"examples":[["Marketing materials","Real-time tracking"]]},"drawing":{"$ref":"../parts/drawing.json","canvas":["inset"],"examples":[{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}]},"button":{"title":"Button","description":"A button at the foot of the panel. Without an address it does nothing.","type":"object","properties":{"text":{"title":"Text","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"examples":["Start Earning"]},"href":{"$ref":"../parts/href.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Start Earning"}]}},"required":["line","lineName","title","points"],"additionalProperties":false,"examples":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]}]},"examples":[[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]},{"line":"clay","lineName":"Referral Partner","title":"Bring companies","text":"For people whom companies ask for advice.","points":["Co-marketing"]}]]},"text":{"title":"Text under the panels","description":"A sentence with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["Read more in the [affiliate programme](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Choose your way to work with us","lead":"Choose the path that fits how you work.","drawing":{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."},"items":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Start Earning"},"drawing":{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}},{"line":"clay","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"],"button":{"text":"Join Program"},"drawing":{"name":"affiliateReview","alt":"The agenda of a review, with the four quarters of a year."}}]},{"background":"mist","title":"Both paths in a few words","items":[{"line":"sun","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Book a demo","href":"/book-a-demo"}},{"line":"sky","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"]}],"text":"Read more about [a demo](/book-a-demo)."}]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18256,7 +19011,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data2 = data.background;
 if(!((data2 === "paper") || (data2 === "mist"))){
-const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema160.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema166.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19015,22 +19770,22 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_partners = validate59;
-const schema166 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","group":"Who it is for","alsoCalled":["logos","logoCloud","clients","customers","logo","brands","sponsors"],"headingLevels":{"partners":"belowTitle"},"layouts":{"grid":{},"lanes":{"shows":["partners/drawings"]}},"takes":{"list":"partners","of":"partners","each":"partners","by":"name"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"grid: three cards beside each other. lanes: a lane for each partner, with a card for each time that it is named; for up to nine partners, each up to three times; where there are more, it is a grid.","enum":["grid","lanes"],"default":"grid","examples":["lanes"]},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"shared":{"$ref":"../parts/shared.json","internal":true},"only":{"$ref":"../parts/onlyEntries.json","internal":true,"shownIf":{"shared":true}},"except":{"$ref":"../parts/exceptEntries.json","internal":true,"shownIf":{"shared":true,"only":false}},"first":{"$ref":"../parts/firstEntries.json","internal":true,"shownIf":{"shared":true}},"partners":{"title":"Partners","description":"The cards, row by row. Three are side by side on wide screens. Where a shared file holds the partners, name it instead: \"shared\": \"partners\".","shownIf":{"shared":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Links the software of companies to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Somebody to ask while you test"]},"examples":[["Somebody to ask while you test"]]},"drawings":{"title":"Drawings","description":"What the partner does, on its first, second and third card.","type":"array","minItems":1,"maxItems":3,"items":{"$ref":"../parts/drawing.json","canvas":["lane"],"examples":[{"name":"partnerSandbox","alt":"Three tests that have passed."}]},"examples":[[{"name":"partnerSandbox","alt":"Three tests that have passed."}]]}},"required":["name","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]]},"link":{"$ref":"../parts/link.json"}},"required":[],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Does the accounts and reports of small companies.","benefits":["Help with audit preparation","A budget for each team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Oakmere Foods","mark":"oakmere.png","line":"clay","category":"Food","about":"Bakes bread in six cities and delivers it to shops.","benefits":["One account for all bakeries"]},{"name":"Marrowgate Systems","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},{"layout":"lanes","partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"],"drawings":[{"name":"partnerSandbox","alt":"Three tests that have passed."},{"name":"partnerPlan","alt":"A plan with three steps."}]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"],"drawings":[{"name":"partnerSandbox","alt":"Three tests that have passed."},{"name":"partnerPlan","alt":"A plan with three steps."}]}]}]};
-const schema168 = {"title":"Shared entries","description":"The name of a file in pages/_shared, without .json, whose entries are shown in place of entries that are written out. Each entry is written once there, and may be shown in many places.","type":"string","format":"sharedName","minLength":1,"maxLength":80,"examples":["partners"]};
-const schema169 = {"title":"Chosen entries","description":"The names of the entries that are shown, in this order; one may come again. Without it: all entries of the shared file, in their order.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems","Tumbleyard Games"]]};
-const schema170 = {"title":"Entries left out","description":"The names of entries of the shared file that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems"]]};
-const schema171 = {"title":"Number of entries","description":"So many entries are shown at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[3]};
+export const block_partners = validate63;
+const schema172 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","group":"Who it is for","alsoCalled":["logos","logoCloud","clients","customers","logo","brands","sponsors"],"headingLevels":{"partners":"belowTitle"},"layouts":{"grid":{},"lanes":{"shows":["partners/drawings"]}},"takes":{"list":"partners","of":"partners","each":"partners","by":"name"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"grid: three cards beside each other. lanes: a lane for each partner, with a card for each time that it is named; for up to nine partners, each up to three times; where there are more, it is a grid.","enum":["grid","lanes"],"default":"grid","examples":["lanes"]},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"shared":{"$ref":"../parts/shared.json","internal":true},"only":{"$ref":"../parts/onlyEntries.json","internal":true,"shownIf":{"shared":true}},"except":{"$ref":"../parts/exceptEntries.json","internal":true,"shownIf":{"shared":true,"only":false}},"first":{"$ref":"../parts/firstEntries.json","internal":true,"shownIf":{"shared":true}},"partners":{"title":"Partners","description":"The cards, row by row. Three are side by side on wide screens. Where a shared file holds the partners, name it instead: \"shared\": \"partners\".","shownIf":{"shared":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Links the software of companies to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Somebody to ask while you test"]},"examples":[["Somebody to ask while you test"]]},"drawings":{"title":"Drawings","description":"What the partner does, on its first, second and third card.","type":"array","minItems":1,"maxItems":3,"items":{"$ref":"../parts/drawing.json","canvas":["lane"],"examples":[{"name":"partnerSandbox","alt":"Three tests that have passed."}]},"examples":[[{"name":"partnerSandbox","alt":"Three tests that have passed."}]]}},"required":["name","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]]},"link":{"$ref":"../parts/link.json"}},"required":[],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Does the accounts and reports of small companies.","benefits":["Help with audit preparation","A budget for each team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Oakmere Foods","mark":"oakmere.png","line":"clay","category":"Food","about":"Bakes bread in six cities and delivers it to shops.","benefits":["One account for all bakeries"]},{"name":"Marrowgate Systems","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},{"layout":"lanes","partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"],"drawings":[{"name":"partnerSandbox","alt":"Three tests that have passed."},{"name":"partnerPlan","alt":"A plan with three steps."}]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"],"drawings":[{"name":"partnerSandbox","alt":"Three tests that have passed."},{"name":"partnerPlan","alt":"A plan with three steps."}]}]}]};
+const schema174 = {"title":"Shared entries","description":"The name of a file in pages/_shared, without .json, whose entries are shown in place of entries that are written out. Each entry is written once there, and may be shown in many places.","type":"string","format":"sharedName","minLength":1,"maxLength":80,"examples":["partners"]};
+const schema175 = {"title":"Chosen entries","description":"The names of the entries that are shown, in this order; one may come again. Without it: all entries of the shared file, in their order.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems","Tumbleyard Games"]]};
+const schema176 = {"title":"Entries left out","description":"The names of entries of the shared file that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems"]]};
+const schema177 = {"title":"Number of entries","description":"So many entries are shown at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[3]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19039,7 +19794,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema166.properties, key0))){
+if(!(func0.call(schema172.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19110,7 +19865,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "grid") || (data2 === "lanes"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema166.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema172.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19968,18 +20723,18 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_passage = validate61;
-const schema175 = {"title":"Passage","description":"A short text on its own: with a heading or without, with drawings or without.","group":"Words","alsoCalled":["section","note"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a single drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":{"drawingPlace":{"beside":["strip"],"below":["desk"]}},"examples":[{"name":"aboutTeam","alt":"Four lines with open stations."}]},"drawingPlace":{"title":"Place of the drawing","shownIf":{"drawing":true},"description":"beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.","enum":["beside","below"],"default":"beside","examples":["below"]},"scenes":{"title":"Scenes","shownIf":{"drawing":false},"description":"Two drawings of places right of the words, the second one a little lower.","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"../parts/drawing.json","canvas":["scene"],"examples":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."}]},"examples":[[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutDesks","alt":"Three desks on one line."},"drawingPlace":"below"},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out.","scenes":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]}]};
+export const block_passage = validate65;
+const schema181 = {"title":"Passage","description":"A short text on its own: with a heading or without, with drawings or without.","group":"Words","alsoCalled":["section","note"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a single drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":{"drawingPlace":{"beside":["strip"],"below":["desk"]}},"examples":[{"name":"aboutTeam","alt":"Four lines with open stations."}]},"drawingPlace":{"title":"Place of the drawing","shownIf":{"drawing":true},"description":"beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.","enum":["beside","below"],"default":"beside","examples":["below"]},"scenes":{"title":"Scenes","shownIf":{"drawing":false},"description":"Two drawings of places right of the words, the second one a little lower.","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"../parts/drawing.json","canvas":["scene"],"examples":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."}]},"examples":[[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutDesks","alt":"Three desks on one line."},"drawingPlace":"below"},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out.","scenes":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]}]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19998,7 +20753,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema175.properties, key0))){
+if(!(func0.call(schema181.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20297,7 +21052,7 @@ errors++;
 if(data.drawingPlace !== undefined && func0.call(data, "drawingPlace")){
 let data9 = data.drawingPlace;
 if(!((data9 === "beside") || (data9 === "below"))){
-const err26 = {instancePath:instancePath+"/drawingPlace",schemaPath:"#/properties/drawingPlace/enum",keyword:"enum",params:{allowedValues: schema175.properties.drawingPlace.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/drawingPlace",schemaPath:"#/properties/drawingPlace/enum",keyword:"enum",params:{allowedValues: schema181.properties.drawingPlace.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20521,19 +21276,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_picture = validate63;
-const schema181 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","group":"Pictures","alsoCalled":["image","photo"],"suggestedFor":["picture"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","state":"with a picture that is not higher than wide","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
-const schema183 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that replaces it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
+export const block_picture = validate67;
+const schema187 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","group":"Pictures","alsoCalled":["image","photo"],"suggestedFor":["picture"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","state":"with a picture that is not higher than wide","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
+const schema189 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that replaces it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20812,7 +21567,7 @@ errors++;
 if(data.width !== undefined && func0.call(data, "width")){
 let data8 = data.width;
 if(!((data8 === "wide") || (data8 === "narrow"))){
-const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema181.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema187.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20833,18 +21588,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_placeholder = validate64;
-const schema184 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word over the whole width, and under it one line as thick as its letters.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"symbol":{"title":"Symbol","description":"What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.","enum":["station","fan","card","braces"],"default":"station","examples":["fan"]},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"Companies","symbol":"fan"},{"title":"WhiteLabel","line":"clay","symbol":"card"},{"title":"For Developers","line":"sky","symbol":"braces","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
+export const block_placeholder = validate68;
+const schema190 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word over the whole width, and under it one line as thick as its letters.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"symbol":{"title":"Symbol","description":"What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.","enum":["station","fan","card","braces"],"default":"station","examples":["fan"]},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"Companies","symbol":"fan"},{"title":"WhiteLabel","line":"clay","symbol":"card"},{"title":"For Developers","line":"sky","symbol":"braces","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20982,7 +21737,7 @@ errors++;
 if(data.symbol !== undefined && func0.call(data, "symbol")){
 let data4 = data.symbol;
 if(!((((data4 === "station") || (data4 === "fan")) || (data4 === "card")) || (data4 === "braces"))){
-const err11 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema184.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema190.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21009,19 +21764,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_richText = validate66;
-const schema187 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","group":"Words","alsoCalled":["text","markdown","paragraph","paragraphs","prose","article","html","content","wysiwyg","body"],"suggestedFor":["link","table"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","shownIf":{"text":"##"},"description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","shownIf":{"text":"##"},"description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","legal":true,"type":"string","minLength":4,"maxLength":60,"examples":["Last revised: 24 November 2026"]},"openings":{"title":"Openings","description":"What the parts of the text begin with, right under their heading: facts in large letters, two panels, or a sentence beside a tick.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Opening","description":"What one part begins with.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which it is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"facts":{"title":"Facts","description":"Two or three facts beside each other, each under a line.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Fact","description":"A few large words, and a sentence.","type":"object","properties":{"name":{"title":"Name","description":"The fact in a few words.","type":"string","minLength":2,"maxLength":24,"examples":["18 or over"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["You must be 18 or over."]}},"required":["name","text"],"additionalProperties":false,"examples":[{"name":"18 or over","text":"You must be 18 or over."}]},"examples":[[{"name":"18 or over","text":"You must be 18 or over."},{"name":"Not a bank","text":"You must be 18 or over."}]]},"panels":{"title":"Panels","description":"Two panels beside each other, each with points.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"A title, and points under it.","type":"object","properties":{"name":{"title":"Name","description":"What the points are about.","type":"string","minLength":2,"maxLength":38,"examples":["What you set"]},"line":{"$ref":"../parts/line.json"},"points":{"title":"Points","description":"Two to five points.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Point","description":"A few words.","type":"string","minLength":2,"maxLength":80,"examples":["Limits"]},"examples":[["Limits","Approvals"]]}},"required":["name","line","points"],"additionalProperties":false,"examples":[{"name":"What you set","line":"lagoon","points":["Limits","Approvals"]}]},"examples":[[{"name":"What you set","line":"lagoon","points":["Limits","Approvals"]},{"name":"What you do","line":"lagoon","points":["Limits","Approvals"]}]]},"note":{"title":"Note","description":"One to three sentences in large letters, beside a ring with a tick.","type":"string","minLength":20,"maxLength":320,"examples":["An audit looked at how we handle personal data."]}},"required":["under"],"additionalProperties":false,"examples":[{"under":"#what-we-check","note":"An audit looked at how we handle personal data."}]},"examples":[[{"under":"#what-we-check","note":"An audit looked at how we handle personal data."}]]},"tables":{"title":"Tables","description":"Tables, each of which is shown at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it is shown.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."},{"text":"## What we check\n\nWe may ask for identity documents.\n\n## What we do not do\n\nWe are not a bank.","openings":[{"under":"#what-we-check","facts":[{"name":"Not a bank","text":"We are a payments infrastructure provider."},{"name":"18 or over","text":"You must be 18 or over."}],"panels":[{"line":"lagoon","points":["Limits","Approvals"],"name":"What you set"},{"line":"sun","points":["Keep your password secret","Check the recipient"],"name":"What you do"}],"note":"An audit looked at how we handle personal data."},{"under":"#what-we-do-not-do","note":"We are a payments infrastructure provider."}]}]};
-const pattern50 = new RegExp("^#", "u");
+export const block_richText = validate70;
+const schema193 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","group":"Words","alsoCalled":["text","markdown","paragraph","paragraphs","prose","article","html","content","wysiwyg","body"],"suggestedFor":["link","table"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","shownIf":{"text":"##"},"description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","shownIf":{"text":"##"},"description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","legal":true,"type":"string","minLength":4,"maxLength":60,"examples":["Last revised: 24 November 2026"]},"openings":{"title":"Openings","description":"What the parts of the text begin with, right under their heading: facts in large letters, two panels, or a sentence beside a tick.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Opening","description":"What one part begins with.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which it is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"facts":{"title":"Facts","description":"Two or three facts beside each other, each under a line.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Fact","description":"A few large words, and a sentence.","type":"object","properties":{"name":{"title":"Name","description":"The fact in a few words.","type":"string","minLength":2,"maxLength":24,"examples":["18 or over"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["You must be 18 or over."]}},"required":["name","text"],"additionalProperties":false,"examples":[{"name":"18 or over","text":"You must be 18 or over."}]},"examples":[[{"name":"18 or over","text":"You must be 18 or over."},{"name":"Not a bank","text":"You must be 18 or over."}]]},"panels":{"title":"Panels","description":"Two panels beside each other, each with points.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"A title, and points under it.","type":"object","properties":{"name":{"title":"Name","description":"What the points are about.","type":"string","minLength":2,"maxLength":38,"examples":["What you set"]},"line":{"$ref":"../parts/line.json"},"points":{"title":"Points","description":"Two to five points.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Point","description":"A few words.","type":"string","minLength":2,"maxLength":80,"examples":["Limits"]},"examples":[["Limits","Approvals"]]}},"required":["name","line","points"],"additionalProperties":false,"examples":[{"name":"What you set","line":"lagoon","points":["Limits","Approvals"]}]},"examples":[[{"name":"What you set","line":"lagoon","points":["Limits","Approvals"]},{"name":"What you do","line":"lagoon","points":["Limits","Approvals"]}]]},"note":{"title":"Note","description":"One to three sentences in large letters, beside a ring with a tick.","type":"string","minLength":20,"maxLength":320,"examples":["An audit looked at how we handle personal data."]}},"required":["under"],"additionalProperties":false,"examples":[{"under":"#what-we-check","note":"An audit looked at how we handle personal data."}]},"examples":[[{"under":"#what-we-check","note":"An audit looked at how we handle personal data."}]]},"tables":{"title":"Tables","description":"Tables, each of which is shown at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it is shown.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."},{"text":"## What we check\n\nWe may ask for identity documents.\n\n## What we do not do\n\nWe are not a bank.","openings":[{"under":"#what-we-check","facts":[{"name":"Not a bank","text":"We are a payments infrastructure provider."},{"name":"18 or over","text":"You must be 18 or over."}],"panels":[{"line":"lagoon","points":["Limits","Approvals"],"name":"What you set"},{"line":"sun","points":["Keep your password secret","Check the recipient"],"name":"What you do"}],"note":"An audit looked at how we handle personal data."},{"under":"#what-we-do-not-do","note":"We are a payments infrastructure provider."}]}]};
+const pattern52 = new RegExp("^#", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21274,7 +22029,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern50.test(data8)){
+if(!pattern52.test(data8)){
 const err21 = {instancePath:instancePath+"/openings/" + i0+"/under",schemaPath:"#/properties/openings/items/properties/under/pattern",keyword:"pattern",params:{pattern: "^#"},message:"must match pattern \""+"^#"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -21822,7 +22577,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern50.test(data22)){
+if(!pattern52.test(data22)){
 const err68 = {instancePath:instancePath+"/tables/" + i4+"/under",schemaPath:"#/properties/tables/items/properties/under/pattern",keyword:"pattern",params:{pattern: "^#"},message:"must match pattern \""+"^#"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -22092,18 +22847,18 @@ vErrors.push(err90);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_rows = validate67;
-const schema190 = {"title":"Rows","description":"A list of things under each other as rows between thin lines: a name on the left, what it is on the right.","group":"Words","alsoCalled":["table","priceTable","pricing","prices","definitionList","specs"],"layouts":{"rows":{},"beside":{},"stations":{}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["Everything that we offer, in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"background":{"title":"Background","description":"The background colour of the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"layout":{"title":"Layout","description":"rows: a name on the left, and its text on the right. beside: the heading on the left, and each text under its name. stations: the names as stations of one line that runs down.","enum":["rows","beside","stations"],"default":"rows","examples":["beside"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number for one customer only. It tells you who has paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Everything that we offer, in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}]},{"title":"What makes us different","background":"ink","items":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]},{"title":"What makes us different","items":[{"title":"No hidden fees","line":"sun","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}],"layout":"beside"},{"title":"Everything on one line","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}],"layout":"stations"}]};
+export const block_rows = validate71;
+const schema196 = {"title":"Rows","description":"A list of things under each other as rows between thin lines: a name on the left, what it is on the right.","group":"Words","alsoCalled":["table","priceTable","pricing","prices","definitionList","specs"],"layouts":{"rows":{},"beside":{},"stations":{}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["Everything that we offer, in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"background":{"title":"Background","description":"The background colour of the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"layout":{"title":"Layout","description":"rows: a name on the left, and its text on the right. beside: the heading on the left, and each text under its name. stations: the names as stations of one line that runs down.","enum":["rows","beside","stations"],"default":"rows","examples":["beside"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number for one customer only. It tells you who has paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Everything that we offer, in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}]},{"title":"What makes us different","background":"ink","items":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]},{"title":"What makes us different","items":[{"title":"No hidden fees","line":"sun","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}],"layout":"beside"},{"title":"Everything on one line","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}],"layout":"stations"}]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22273,7 +23028,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data4 = data.background;
 if(!((data4 === "paper") || (data4 === "ink"))){
-const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema190.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema196.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22286,7 +23041,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data5 = data.layout;
 if(!(((data5 === "rows") || (data5 === "beside")) || (data5 === "stations"))){
-const err15 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema190.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema196.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22632,18 +23387,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_search = validate69;
-const schema193 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It comes between the hero and the questions.","group":"Questions and forms","alsoCalled":["searchBox","searchBar"],"needs":"faq","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What the empty field says.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What is shown there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","state":"while somebody searches","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
+export const block_search = validate73;
+const schema199 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It comes between the hero and the questions.","group":"Questions and forms","alsoCalled":["searchBox","searchBar"],"needs":"faq","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What the empty field says.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What is shown there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","state":"while somebody searches","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22652,7 +23407,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema193.properties, key0))){
+if(!(func0.call(schema199.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22976,18 +23731,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_split = validate70;
-const schema195 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","group":"Products and reasons","alsoCalled":["mediaText","imageText","textImage","twoColumns","columns","media","image"],"suggestedFor":["drawing"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["Find the line that needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["The status of every single line"]},"examples":[["The status of every single line","An account manager who knows you"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that shops in many countries take."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":{"art":{"plain":["plain","scene","station","inset"],"through":["lineThrough"],"junction":["lineIn"]}},"examples":[{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."}]},"art":{"title":"How the drawing meets the section","shownIf":{"drawing":true},"description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"background":"ink","line":"sun","title":"Find the line that needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["The status of every single line","An account manager who knows you"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"background":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
+export const block_split = validate74;
+const schema201 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","group":"Products and reasons","alsoCalled":["mediaText","imageText","textImage","twoColumns","columns","media","image"],"suggestedFor":["drawing"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["Find the line that needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["The status of every single line"]},"examples":[["The status of every single line","An account manager who knows you"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that shops in many countries take."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":{"art":{"plain":["plain","scene","station","inset"],"through":["lineThrough"],"junction":["lineIn"]}},"examples":[{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."}]},"art":{"title":"How the drawing meets the section","shownIf":{"drawing":true},"description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"background":"ink","line":"sun","title":"Find the line that needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["The status of every single line","An account manager who knows you"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"background":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23006,7 +23761,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema195.properties, key0))){
+if(!(func0.call(schema201.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -23077,7 +23832,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data2 = data.background;
 if(!((((data2 === "paper") || (data2 === "mist")) || (data2 === "ink")) || (data2 === "tint"))){
-const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema195.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema201.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23520,7 +24275,7 @@ errors++;
 if(data.art !== undefined && func0.call(data, "art")){
 let data16 = data.art;
 if(!(((data16 === "plain") || (data16 === "through")) || (data16 === "junction"))){
-const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema195.properties.art.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema201.properties.art.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23541,18 +24296,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_stats = validate72;
-const schema199 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","group":"Products and reasons","alsoCalled":["numbers","statistics","metrics","figures","counters","kpis","statistic","number","counter"],"layouts":{"row":{"shows":["title"]},"band":{"needs":["title"],"maxItems":{"figures":3}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["These are averages of one year. What you earn depends on the customers you bring."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"These are averages of one year. What you earn depends on the customers you bring."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
+export const block_stats = validate76;
+const schema205 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","group":"Products and reasons","alsoCalled":["numbers","statistics","metrics","figures","counters","kpis","statistic","number","counter"],"layouts":{"row":{"shows":["title"]},"band":{"needs":["title"],"maxItems":{"figures":3}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["These are averages of one year. What you earn depends on the customers you bring."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"These are averages of one year. What you earn depends on the customers you bring."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23642,7 +24397,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "row") || (data2 === "band"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema199.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema205.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23886,18 +24641,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_steps = validate73;
-const schema201 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","group":"Products and reasons","alsoCalled":["timeline","process","howItWorks","stepper"],"layouts":{"stations":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"weave":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"line":{"shows":["items/dotted"]},"junction":{"needs":["drawing"],"minItems":{"items":4},"maxItems":{"items":4}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["How a list becomes a payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card from start to end."]},"drawing":{"$ref":"../parts/drawing.json","canvas":{"layout":{"stations":["fourStations"],"weave":["weave"],"junction":["partingLines"]}},"examples":[{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."}]},"items":{"title":"Steps","description":"The steps in their order.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json","canvas":["station"],"examples":[{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"How a list becomes a payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","background":"mist","title":"From the first design to the report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","background":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
+export const block_steps = validate77;
+const schema207 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","group":"Products and reasons","alsoCalled":["timeline","process","howItWorks","stepper"],"layouts":{"stations":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"weave":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"line":{"shows":["items/dotted"]},"junction":{"needs":["drawing"],"minItems":{"items":4},"maxItems":{"items":4}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["How a list becomes a payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card from start to end."]},"drawing":{"$ref":"../parts/drawing.json","canvas":{"layout":{"stations":["fourStations"],"weave":["weave"],"junction":["partingLines"]}},"examples":[{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."}]},"items":{"title":"Steps","description":"The steps in their order.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json","canvas":["station"],"examples":[{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"How a list becomes a payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","background":"mist","title":"From the first design to the report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","background":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23926,7 +24681,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema201.properties, key0))){
+if(!(func0.call(schema207.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -23997,7 +24752,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((((data2 === "stations") || (data2 === "weave")) || (data2 === "line")) || (data2 === "junction"))){
-const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema201.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema207.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24023,7 +24778,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data4 = data.background;
 if(!((data4 === "paper") || (data4 === "mist"))){
-const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema201.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema207.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24574,18 +25329,18 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_tabs = validate74;
-const schema206 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","group":"Products and reasons","alsoCalled":["tab","tabGroup","tabList","carousel","slider","slideshow","switcher"],"tabValues":"items/value","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products that work together"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they are shown. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What the tab says.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["One wallet for every currency you use"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Balances in naira, francs and dollars"]},"examples":[["Balances in naira, francs and dollars","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["tab"],"examples":[{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}]}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products that work together","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["Balances in naira, francs and dollars","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"One card for every kind of cost","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Cards in US dollars and in naira"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+export const block_tabs = validate78;
+const schema212 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","group":"Products and reasons","alsoCalled":["tab","tabGroup","tabList","carousel","slider","slideshow","switcher"],"tabValues":"items/value","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products that work together"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they are shown. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What the tab says.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["One wallet for every currency you use"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Balances in naira, francs and dollars"]},"examples":[["Balances in naira, francs and dollars","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["tab"],"examples":[{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}]}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products that work together","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["Balances in naira, francs and dollars","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"One card for every kind of cost","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Cards in US dollars and in naira"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25223,18 +25978,18 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_tale = validate76;
-const schema210 = {"title":"Tale","description":"A story in a few parts, each with a drawing that fills a large panel: left of the words, and right of them in every second part.","group":"Words","alsoCalled":["storytelling","story","journey"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]}]};
+export const block_tale = validate80;
+const schema216 = {"title":"Tale","description":"A story in a few parts, each with a drawing that fills a large panel: left of the words, and right of them in every second part.","group":"Words","alsoCalled":["storytelling","story","journey"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]}]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25680,18 +26435,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_testimonials = validate77;
-const schema214 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","group":"Words","alsoCalled":["quote","quotes","testimonial","reviews","blockquote","review"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they are shown.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
+export const block_testimonials = validate81;
+const schema220 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","group":"Words","alsoCalled":["quote","quotes","testimonial","reviews","blockquote","review"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they are shown.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26022,18 +26777,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_trunk = validate78;
-const schema217 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.","group":"Products and reasons","alsoCalled":["sitemap","overview","map"],"headingLevels":{"stations":2,"more":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","noFullStop":true,"type":"string","minLength":10,"maxLength":70,"examples":["Patients pay in, staff and suppliers are paid"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["inset"],"examples":[{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}]}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
+export const block_trunk = validate82;
+const schema223 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.","group":"Products and reasons","alsoCalled":["sitemap","overview","map"],"headingLevels":{"stations":2,"more":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","noFullStop":true,"type":"string","minLength":10,"maxLength":70,"examples":["Patients pay in, staff and suppliers are paid"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["inset"],"examples":[{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}]}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26959,10 +27714,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const documents = { page: document_page, shared: document_shared, site: document_site };
-export const blocks = { apiSection: block_apiSection, appStrip: block_appStrip, audience: block_audience, banner: block_banner, bento: block_bento, booking: block_booking, cardGrid: block_cardGrid, caseStudies: block_caseStudies, caseStudy: block_caseStudy, checklist: block_checklist, faq: block_faq, features: block_features, form: block_form, hero: block_hero, kinds: block_kinds, ledger: block_ledger, linkStrip: block_linkStrip, notFound: block_notFound, pair: block_pair, partnerPaths: block_partnerPaths, partners: block_partners, passage: block_passage, picture: block_picture, placeholder: block_placeholder, richText: block_richText, rows: block_rows, search: block_search, split: block_split, stats: block_stats, steps: block_steps, tabs: block_tabs, tale: block_tale, testimonials: block_testimonials, trunk: block_trunk };
+export const blocks = { apiSection: block_apiSection, apiStepper: block_apiStepper, appStrip: block_appStrip, audience: block_audience, banner: block_banner, bento: block_bento, booking: block_booking, cardGrid: block_cardGrid, caseStudies: block_caseStudies, caseStudy: block_caseStudy, checklist: block_checklist, faq: block_faq, features: block_features, form: block_form, hero: block_hero, kinds: block_kinds, ledger: block_ledger, linkStrip: block_linkStrip, notFound: block_notFound, pair: block_pair, partnerPaths: block_partnerPaths, partners: block_partners, passage: block_passage, picture: block_picture, placeholder: block_placeholder, richText: block_richText, rows: block_rows, search: block_search, split: block_split, stats: block_stats, steps: block_steps, tabs: block_tabs, tale: block_tale, testimonials: block_testimonials, trunk: block_trunk };

@@ -170,5 +170,5 @@ describe('VS Code tells one mistake once', () => {
 
 it('the schemas for editors stay small', () => {
   const sizes = ['page', 'shared', 'site'].map((name) => statSync(`schemas/${name}.gen.json`).size)
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(310_000)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(315_000)
 })
