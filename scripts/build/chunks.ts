@@ -3,6 +3,12 @@ import type { Plugin } from 'vite'
 /** The module that brings a block, by the name of the block: `src/blocks/hero.tsx`, `src/blocks/form/index.tsx`. */
 const blockModule = /\/src\/blocks\/(\w+)(?:\/index)?\.tsx$/
 
+/** The types of block whose code comes on its own. */
+interface SpecialBlocks {
+  live: ReadonlySet<string>
+  rare: readonly string[]
+}
+
 /** The modules that a module imports at once. */
 type ImportsOf = (id: string) => readonly string[]
 
@@ -12,20 +18,24 @@ type ImportsOf = (id: string) => readonly string[]
  * - `client`: what every page needs;
  * - `shared`: what several live blocks need, or live ones and others;
  * - `block-NAME`: what only one live block needs, for pages that have it;
+ * - `rare-NAME`: what only one rare block needs, for pages that have it;
  * - `blocks`: all other blocks, which come when the page is quiet.
  *
  * What is loaded on a special occasion is left to the bundler. `entries`: the modules that boot loads, by their paths.
  */
-export function createChunks(liveBlocks: ReadonlySet<string>, entries: { react: string; client: string }) {
+export function createChunks(special: SpecialBlocks, entries: { react: string; client: string }) {
   let chunks: ReadonlyMap<string, string> = new Map()
   const plugin: Plugin = {
     name: 'chunks',
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      chunks = chunksOf(ids, (id) => this.getModuleInfo(id)?.importedIds ?? [], liveBlocks, entries)
+      chunks = chunksOf(ids, (id) => this.getModuleInfo(id)?.importedIds ?? [], special, entries)
     },
   }
-  const blockChunks = [...liveBlocks].map((name) => `block-${name}`)
+  const blockChunks = [
+    ...[...special.live].map((name) => `block-${name}`),
+    ...special.rare.map((name) => `rare-${name}`),
+  ]
   // In this order: a group takes all that its modules import and that none before it has taken.
   const names = ['react', 'client', 'shared', ...blockChunks, 'blocks']
   const groups = names.map((name, at) => ({
@@ -40,7 +50,7 @@ export function createChunks(liveBlocks: ReadonlySet<string>, entries: { react: 
 function chunksOf(
   ids: readonly string[],
   importsOf: ImportsOf,
-  liveBlocks: ReadonlySet<string>,
+  { live, rare }: SpecialBlocks,
   entries: { react: string; client: string },
 ): Map<string, string> {
   const needs = (path: string) =>
@@ -58,13 +68,14 @@ function chunksOf(
   }
   claim('react', needs(entries.react))
   claim('client', needs(entries.client))
-  for (const one of blocks.filter(({ name }) => liveBlocks.has(name))) {
+  for (const one of blocks.filter(({ name }) => live.has(name))) {
     const others = blocks.filter((other) => other !== one)
     const isShared = (id: string) => others.some((other) => other.needs.has(id))
     claim('shared', [...one.needs].filter(isShared))
     claim(`block-${one.name}`, one.needs)
   }
-  for (const one of blocks) claim('blocks', one.needs)
+  for (const one of blocks.filter(({ name }) => !rare.includes(name))) claim('blocks', one.needs)
+  for (const one of blocks.filter(({ name }) => rare.includes(name))) claim(`rare-${one.name}`, one.needs)
   return chunks
 }
 

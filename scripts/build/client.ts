@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
+import { rareBlocks } from '../../src/model/blockFacts.gen.ts'
 import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { createChunks } from './chunks.ts'
 import { makeFolder } from '../write/folder.mjs'
@@ -73,7 +74,7 @@ async function bundle(outDir: string): Promise<void> {
     assetFileNames: 'assets/[name]-[hash][extname]',
   }
   const entries = { client: 'src/entryClient.tsx', react: 'src/boot/react.ts' }
-  const chunks = createChunks(liveBlocks, entries)
+  const chunks = createChunks({ live: liveBlocks, rare: rareBlocks }, entries)
   await build({
     logLevel: 'error',
     publicDir: false,
@@ -127,9 +128,13 @@ const pureCalls: Plugin = {
     if (/[\\/]@emotion[\\/]react[\\/]dist[\\/]/.test(id)) return { code: code.replace(emptyNamespace, ''), map: null }
     if (!/[\\/]react-router[\\/]dist[\\/]/.test(id)) return null
     const marked = code.replace(/= (React\d*)\.(forwardRef|memo|createContext)\(/g, '= /* @__PURE__ */ $1.$2(')
-    return { code: marked.replace(/^\w+\.displayName = .*$/gm, ''), map: null }
+    return { code: marked.replace(/^\w+\.displayName = .*$/gm, '').replace(mistakes, '``'), map: null }
   },
 }
+
+/** What react-router says to somebody who uses it in a wrong way: the development server says it, visitors need not load it. */
+const mistakes =
+  /`(?:[^`\\]|\\.)*(?:Cannot include a|an invalid URL|not able to match|may be used only|should call navigate|cannot render a|must be used within|can only be used)(?:[^`\\]|\\.)*`/g
 
 /** What is left of a namespace of types: it does nothing, but to a bundler it looks like a use of all that emotion is. */
 const emptyNamespace = /\(function \(_jsx\) \{[^]*?\}\)\(jsx \|\| \(jsx = \{\}\)\);/

@@ -23,7 +23,7 @@ export async function generate(root: string): Promise<Record<string, string>> {
     'src/content/schema/validators.gen.js': validators.code,
     'src/content/schema/validators.gen.d.ts': validators.types,
     'src/content/schema/catalogue.gen.json': json(catalogue),
-    'src/model/blockFacts.gen.ts': generateFacts(schemas),
+    'src/model/blockFacts.gen.ts': generateFacts(schemas, root),
     'src/render/blocks.gen.ts': generateRegistry(root),
     'src/theme/tokens.gen.css': `/* Generated from src/theme/tokens.ts by \`npm run generate\`. Do not edit. */\n${cssVariables()}\n`,
   }

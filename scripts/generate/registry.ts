@@ -9,8 +9,7 @@ import { SchemaError, type Schemas } from './schemas.ts'
 export function generateRegistry(root: string): string {
   const folder = join(root, 'src/blocks')
   const types = componentTypes(folder)
-  const isLive = (file: string) => /^export const live = true$/m.test(readFileSync(join(folder, file), 'utf8'))
-  const live = types.filter(({ file }) => isLive(file)).map(({ type }) => type)
+  const live = typesSaying('live', folder, types)
   const name = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
   const imports = types.map(({ type, file }) => `import ${name(type)} from '../blocks/${file}'`).join('\n')
   const rows = types.map(({ type }) => `  ${type}: ${name(type)},`).join('\n')
@@ -35,20 +34,34 @@ export const liveBlocks: ReadonlySet<BlockType> = new Set([${live.map((type) => 
 `
 }
 
-/** The few facts about blocks that visitors' code needs, from their schemas: the rest of the schemas stays out of it. */
-export function generateFacts({ blocks }: Schemas): string {
+/** The types of block whose component says `export const NAME = true`. */
+function typesSaying(name: string, folder: string, types: ReturnType<typeof componentTypes>): string[] {
+  const saying = new RegExp(`^export const ${name} = true$`, 'm')
+  return types.filter(({ file }) => saying.test(readFileSync(join(folder, file), 'utf8'))).map(({ type }) => type)
+}
+
+/**
+ * The few facts about blocks that visitors' code needs, from their schemas and components: the rest of the schemas stays out
+ * of it.
+ */
+export function generateFacts({ blocks }: Schemas, root: string): string {
+  const folder = join(root, 'src/blocks')
+  const rare = typesSaying('rare', folder, componentTypes(folder))
   const rows = Object.entries(blocks).flatMap(([type, schema]) => {
     const { mainTitle, mainTitleIf } = schema as { mainTitle?: string; mainTitleIf?: string }
     if (mainTitle === undefined) return []
     const condition = mainTitleIf === undefined ? '' : `, if: '${mainTitleIf}'`
     return [`  ${type}: { field: '${mainTitle}'${condition} },`]
   })
-  return `/* Generated from schemas/blocks/ by \`npm run generate\`. Do not edit: change a schema instead. */
+  return `/* Generated from schemas/blocks/ and src/blocks/ by \`npm run generate\`. Do not edit. */
 
 /** The field with the main title of a page, by block type; \`if\`: only while this field is true. */
 export const mainTitles: { readonly [type: string]: { field: string; if?: string } } = {
 ${rows.join('\n')}
 }
+
+/** The types whose code comes with a page that has one, and with no other page (\`export const rare = true\`). */
+export const rareBlocks: readonly string[] = [${rare.map((type) => `'${type}'`).join(', ')}]
 `
 }
 

@@ -1,15 +1,19 @@
 import type { FunctionComponent } from 'react'
+import { rareBlocks } from '../model/blockFacts.gen.ts'
 import type { Parts } from '../render/parts.ts'
 
-// The build puts blocks that do something in the browser into a file each, and all others into one (scripts/build/chunks.ts).
-const files = import.meta.glob<FunctionComponent>(['../blocks/*.tsx', '../blocks/*/index.tsx'], { import: 'default' })
-const loaders = new Map(
-  Object.entries(files).map(([path, file]) => [/^\.\.\/blocks\/(\w+)/.exec(path)?.[1] ?? path, file]),
-)
+// The build puts blocks that do something in the browser and rare ones into a file each, and all others into one
+// (scripts/build/chunks.ts).
+const files = import.meta.glob<FunctionComponent>(['./*.tsx', './*/index.tsx'], {
+  base: '../blocks',
+  import: 'default',
+})
+const loaders = new Map(Object.entries(files).map(([path, file]) => [/\w+/.exec(path)?.[0] ?? path, file]))
 
 const loaded: Record<string, FunctionComponent> = {}
+const usual = [...loaders.keys()].filter((type) => !rareBlocks.includes(type))
 
-async function load(types: Iterable<string> = loaders.keys()): Promise<void> {
+async function load(types: Iterable<string> = usual): Promise<void> {
   await Promise.all(
     [...types].map(async (type) => {
       const component = loaded[type] ?? (await loaders.get(type)?.())
@@ -22,7 +26,7 @@ const liveTypes = [...document.querySelectorAll<HTMLElement>('[data-block][data-
   ({ dataset }) => dataset.block ?? '',
 )
 
-const isComplete = () => [...loaders.keys()].every((type) => type in loaded)
+const isComplete = () => usual.every((type) => type in loaded)
 
 /** The parts that have been loaded so far. The frame is never loaded: the HTML has it. */
 export const loadedParts = { blocks: loaded, live: new Set(liveTypes), load, isComplete } satisfies Parts

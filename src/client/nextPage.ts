@@ -13,7 +13,11 @@ const patience = 8_000
 export async function loadPage(route: string, load: Parts['load']): Promise<PageDocument | null> {
   try {
     // The document names the blocks; waiting for it before their code is asked for would cost a second round trip.
-    const all = Promise.all([findDocument(route), load?.()]).then(([document]) => document)
+    const all = Promise.all([findDocument(route), load?.()]).then(async ([document]) => {
+      // The code of rare blocks comes with the pages that have them.
+      await load?.(document?.page?.blocks.map(({ type }) => type))
+      return document
+    })
     return await Promise.race([all, new Promise<null>((done) => setTimeout(done, patience, null))])
   } catch {
     return null

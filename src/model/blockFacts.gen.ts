@@ -1,4 +1,4 @@
-/* Generated from schemas/blocks/ by `npm run generate`. Do not edit: change a schema instead. */
+/* Generated from schemas/blocks/ and src/blocks/ by `npm run generate`. Do not edit. */
 
 /** The field with the main title of a page, by block type; `if`: only while this field is true. */
 export const mainTitles: { readonly [type: string]: { field: string; if?: string } } = {
@@ -8,3 +8,6 @@ export const mainTitles: { readonly [type: string]: { field: string; if?: string
   notFound: { field: 'title' },
   placeholder: { field: 'title' },
 }
+
+/** The types whose code comes with a page that has one, and with no other page (`export const rare = true`). */
+export const rareBlocks: readonly string[] = ['cardDesigner']

@@ -720,6 +720,94 @@ missing?: RichText
 text?: RichText
 }
 /**
+ * A card to try out: visitors choose its colour and brand, write a name on it, and see what a limit does.
+ */
+export interface CardDesignerBlock {
+/**
+ * The heading above the card.
+ */
+title: string
+/**
+ * The name on the card until visitors write their own.
+ */
+name: string
+/**
+ * The last four digits of the card.
+ */
+ending: string
+/**
+ * The currency of the card.
+ */
+currency: ("USD" | "NGN")
+/**
+ * The colour that the card has at first.
+ */
+colour: ("ink" | "lagoon" | "clay" | "sky" | "sun" | "white")
+/**
+ * The brand that the card has at first.
+ */
+brand: ("Mastercard" | "Visa" | "Verve")
+/**
+ * What the limits are, with period and currency.
+ */
+limitLabel: string
+/**
+ * How much is spent, a whole number.
+ */
+spent: string
+/**
+ * Three to five limits, the lowest first. The one in the middle is chosen at first.
+ * 
+ * @minItems 3
+ * @maxItems 5
+ * 
+ * Items: One limit, and what it means.
+ */
+limits: {
+/**
+ * The limit, a whole number.
+ */
+amount: string
+/**
+ * What is left of it, or that it is reached, without a full stop.
+ */
+state: string
+/**
+ * One or two short sentences that say what it means for a payment.
+ */
+text: string
+}[]
+/**
+ * Small words under it that say what the card is.
+ */
+note?: string
+/**
+ * What screen readers call the name on the card.
+ */
+nameLabel: string
+/**
+ * The words under the card that invite visitors to write on it.
+ */
+nameHint: string
+/**
+ * The words above the colours.
+ */
+colourLabel: string
+/**
+ * Six names, for the colours ink, lagoon, clay, sky, sun and white.
+ * 
+ * @minItems 6
+ * @maxItems 6
+ * 
+ * Items: The name of one colour.
+ */
+colours: string[]
+/**
+ * The words above the brands.
+ */
+brandLabel: string
+}
+/**
  * Two to six cards of equal weight, each with a small drawing, a title and a sentence.
  */
 export interface CardGridBlock {
@@ -2246,6 +2334,7 @@ export interface BlockProps {
   banner: BannerBlock
   bento: BentoBlock
   booking: BookingBlock
+  cardDesigner: CardDesignerBlock
   cardGrid: CardGridBlock
   caseStudies: CaseStudiesBlock
   caseStudy: CaseStudyBlock

@@ -6,6 +6,7 @@ import Audience from '../blocks/audience.tsx'
 import Banner from '../blocks/banner.tsx'
 import Bento from '../blocks/bento.tsx'
 import Booking from '../blocks/booking/index.tsx'
+import CardDesigner from '../blocks/cardDesigner/index.tsx'
 import CardGrid from '../blocks/cardGrid.tsx'
 import CaseStudies from '../blocks/caseStudies/index.tsx'
 import CaseStudy from '../blocks/caseStudy/index.tsx'
@@ -46,6 +47,7 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   banner: Banner,
   bento: Bento,
   booking: Booking,
+  cardDesigner: CardDesigner,
   cardGrid: CardGrid,
   caseStudies: CaseStudies,
   caseStudy: CaseStudy,
@@ -85,6 +87,7 @@ export const blockFiles: Readonly<Record<BlockType, string>> = {
   banner: 'src/blocks/banner.tsx',
   bento: 'src/blocks/bento.tsx',
   booking: 'src/blocks/booking/index.tsx',
+  cardDesigner: 'src/blocks/cardDesigner/index.tsx',
   cardGrid: 'src/blocks/cardGrid.tsx',
   caseStudies: 'src/blocks/caseStudies/index.tsx',
   caseStudy: 'src/blocks/caseStudy/index.tsx',

@@ -10,12 +10,12 @@ export interface Parts {
   /** Block types whose components do something in the browser, so that it needs their code at once. */
   live: ReadonlySet<string>
   /**
-   * Loads the code of more block types, each once: of all where none is named. A type that this build does not know is
-   * left out.
+   * Loads the code of more block types, each once: of all but rare ones where none is named. A type that this build does not
+   * know is left out.
    * @throws when a file does not arrive
    */
   load?: (types?: readonly string[]) => Promise<void>
-  /** Whether `load` has nothing left to load: any page can be drawn. */
+  /** Whether all but rare types are there: any page can be drawn that has none of those. */
   isComplete?: () => boolean
 }
 

@@ -1,0 +1,140 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import type { BlockProps } from '../../model/schema.gen.ts'
+import { media, small } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { Section } from '../../ui/section.tsx'
+import { Title } from '../../ui/text/words.tsx'
+import { CardToWriteOn } from './card.tsx'
+import { LimitRail } from './limit.tsx'
+import { answers, brands, colours, dots, firstLooks, label as labelStyle } from './looks.ts'
+
+/** One page has it, and most of its code is its look. */
+export const rare = true
+
+// Two sections on one background need one distance: what follows begins below the panel.
+const section = css({ '[data-block]:has(+ [data-block] > [data-background=mist]) > &': { paddingBottom: 0 } })
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${theme.s6} clamp(28px, 4vw, 64px)`,
+  padding: theme.in,
+  borderRadius: theme.rL,
+  background: theme.paper,
+  '& > h2': { gridArea: 'head', fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' },
+  gridTemplateAreas: '"head" "card" "choices" "limit" "note"',
+  [media.fromCards]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto auto',
+    gridTemplateAreas: '"head card" "choices card" "choices limit" "note limit"',
+    '& > div:first-of-type, & > fieldset': { justifySelf: 'center' },
+  },
+})
+// Without :has() no choice would be seen on the card.
+const choices = css({
+  gridArea: 'choices',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 28,
+  '@supports not selector(:has(*))': { display: 'none' },
+})
+const options = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 8,
+  '& > label': { position: 'relative' },
+  [media.fromTablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 168px))' },
+})
+const option = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 44,
+  padding: '8px 18px',
+  border: `1.5px solid ${theme.edge}`,
+  borderRadius: theme.rCap,
+  fontSize: theme.fsSm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  transition: `background ${theme.t2}, border-color ${theme.t2}, color ${theme.t2}`,
+  '&:hover': { borderColor: theme.ink },
+  '&:active': { transform: 'scale(.98)' },
+  'input:checked + &': { borderColor: theme.ink, background: theme.ink, color: theme.paper },
+  'input:focus-visible + &': { outline: `3px solid ${theme.ink}`, outlineOffset: 3 },
+  '@media print': { 'input:checked + &': { background: 'none', color: theme.ink } },
+  '@media (forced-colors: active)': {
+    'input:checked + &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+})
+const dot = css({
+  '&::before': {
+    content: '""',
+    width: 20,
+    height: 20,
+    marginLeft: -6,
+    borderRadius: '50%',
+    boxShadow: `0 0 0 1.5px ${theme.edge}`,
+    forcedColorAdjust: 'none',
+  },
+  'input:checked + &::before': { boxShadow: `0 0 0 2px ${theme.paper}` },
+})
+const noteStyle = css({ gridArea: 'note', alignSelf: 'end', color: 'var(--quiet)' })
+
+/** A card to try out. Browsers do all of it by themselves: the choices are radio buttons that styles answer to. */
+export default function CardDesigner({ id, ...block }: BlockProps['cardDesigner'] & { id?: string }) {
+  const own = useId()
+  const { title, colour, colourLabel, brand, brandLabel, limitLabel, limits, spent, note } = block
+  return (
+    <Section id={id} background="mist" css={section}>
+      <div role="group" aria-labelledby={`${own}t`} css={[panel, firstLooks[colour], answers]}>
+        <h2 id={`${own}t`}>
+          <Title>{title}</Title>
+        </h2>
+        <CardToWriteOn id={`${own}h`} {...block} />
+        <div css={choices}>
+          <Choice
+            name={`${own}c`}
+            label={colourLabel}
+            values={colours}
+            words={block.colours}
+            first={colour}
+            css={[option, dot, dots]}
+          />
+          <Choice name={`${own}b`} label={brandLabel} values={brands} words={brands} first={brand} css={option} />
+        </div>
+        <LimitRail id={`${own}l`} {...{ limitLabel, limits, spent }} />
+        {note && <p css={[small, noteStyle]}>{note}</p>}
+      </div>
+    </Section>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  values: readonly string[]
+  /** What visitors read, in the order of `values`. */
+  words: readonly string[]
+  first: string
+  /** The look of an option. */
+  className?: string
+}
+
+/** A choice of one: native radio buttons, each inside its label. */
+function Choice({ name, label, values, words, first, className }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend css={labelStyle}>{label}</legend>
+      <div css={options}>
+        {values.map((value, at) => (
+          <label key={value}>
+            <input className="vh" type="radio" name={name} value={value} defaultChecked={value === first} />
+            <span className={className}>{words[at]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
