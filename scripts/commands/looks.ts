@@ -120,7 +120,7 @@ async function photographAll(output: Output, { chromium, sites, called, subjects
       for await (const page of comparePages(browser, sites, subjects)) {
         const section = await toSection(page)
         if (section) sections.push(section)
-        if (section) say(`  ${sectionName(page)} differs`)
+        if (section) say(`  ${sectionName(page)} ${page.isNew ? 'is new' : 'differs'}`)
       }
     } finally {
       await browser.close()

@@ -79,7 +79,9 @@ function compareSlices(one: Slice, other: Slice): Difference[] {
   const shown = (pixels: Pixels) => rowsOf(pixels, top, Math.max(1, cut(pixels)))
   const [left, right] = [shown(before), shown(after)]
   const marked = new Uint8Array(width * Math.max(left.height, right.height))
-  marked.set(mask.subarray(0, Math.max(0, marked.length - (above - top) * width)), (above - top) * width)
+  // What is shown may begin above the rows that were compared, or below the first of them.
+  const [start, skipped] = [Math.max(0, above - top) * width, Math.max(0, top - above) * width]
+  marked.set(mask.subarray(skipped, skipped + Math.max(0, marked.length - start)), start)
   // Rows around it may be other ones from page to page.
   const own = [before, after].map((pixels) => bytesOf(rowsOf(middle(pixels), first, last + 1 - first)))
   return [{ part: other.name, count, key: hashOf(...own), before: left, after: right, mask: marked }]

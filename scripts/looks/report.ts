@@ -53,12 +53,20 @@ export function summary(looks: Looks): string[] {
   const { base, widths, pages, untouched, added, removed } = looks
   const changed = pagesOf(looks)
   const at = `at ${either(widths.map(String), 'and')} px`
-  const result =
-    changed.length === 0
-      ? `Nothing looks different from ${base}: ${count(pages, 'page')} ${at}, with all that opens on them.`
-      : `${count(changed.length, 'page')} of ${pages} look different from ${base}.`
+  const both = pages - added.length - removed.length
+  const isSame = `looks different from ${base}: ${count(both, 'page')} ${at}, with all that opens on them.`
+  const results =
+    changed.length > 0
+      ? [
+          `${count(changed.length, 'page')} of ${pages} ${changed.length === 1 ? 'looks' : 'look'} different from ${base}.`,
+        ]
+      : both === pages
+        ? [`Nothing ${isSame}`]
+        : both > 0
+          ? [`Nothing else ${isSame}`]
+          : []
   return [
-    changed.length === 1 ? result.replace(' look ', ' looks ') : result,
+    ...results,
     ...changed.map(({ route, shares }) => `  ${nameOf(route)}: ${shares.join(', ')}`),
     ...(added.length > 0 ? [`New: ${added.map(nameOf).join(', ')}`] : []),
     ...(removed.length > 0 ? [`Removed: ${removed.map(nameOf).join(', ')}`] : []),

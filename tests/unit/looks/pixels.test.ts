@@ -6,7 +6,7 @@ import { toWebp } from '../../../scripts/looks/pictures.ts'
 import type { View } from '../../../scripts/looks/views.ts'
 
 const [white, black, grey, red] = [0xff_ff_ff_ff, 0xff_00_00_00, 0xff_80_80_80, 0xff_00_00_ff]
-const colours: Record<string, number> = { '.': white, '#': black, '+': grey, r: red }
+const colours: Record<string, number> = { '.': white, '#': black, '+': grey, r: red, ',': 0xff_fa_fa_fa }
 
 /** A picture from rows of characters. */
 const draw = (...rows: string[]): Pixels => ({
@@ -102,6 +102,16 @@ describe('two photographs', () => {
     const [changed] = (await compareViews(await view(hero, faq), await view(hero, other))).differences
     expect(changed).toMatchObject({ part: 'faq', count: 2, before: { height: 40 }, after: { height: 40 } })
     expect(changed?.mask?.indexOf(1)).toBe(20 * 12 + 2)
+  })
+
+  test('what an eye sees may begin far below the first row that is not the same', async () => {
+    const long = (...rows: string[]): [string, string[]] => ['faq', [...rows, ...area(120, '.')]]
+    const before = await view(hero, long(...area(181, '.')))
+    const after = await view(hero, long(...area(1, ','), ...area(179, '.'), '..##........'))
+    const [found] = (await compareViews(before, after)).differences
+    expect(found).toMatchObject({ part: 'faq', count: 2, after: { height: 161 } })
+    // 80 rows are shown above it.
+    expect(found?.mask?.indexOf(1)).toBe(80 * 12 + 2)
   })
 
   test('the same difference is known again where other rows are around it', async () => {

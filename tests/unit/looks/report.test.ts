@@ -32,6 +32,14 @@ describe('the report', () => {
     expect(report(none)).not.toContain('<section')
   })
 
+  test('says of a page that is new only that, and what was compared beside it', () => {
+    expect(summary({ ...none, pages: 1, added: ['/new'] })).toEqual(['New: /new'])
+    expect(summary({ ...none, added: ['/new'] })).toEqual([
+      'Nothing else looks different from main (12345678): 2 pages at 1440 and 360 px, with all that opens on them.',
+      'New: /new',
+    ])
+  })
+
   test('names what differs, most first, and pages that are new or gone', () => {
     const sections = [section('/payout', 1440, 0.01), section('/payout', 360, 0.2), section('/new', 360, 1)]
     const looks = { ...none, sections, added: ['/new'], removed: ['/old'] }
