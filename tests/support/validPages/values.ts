@@ -8,6 +8,7 @@ export function valueFor(schema: Schema, wish: Wish, path: string): unknown {
   const { random } = wish
   if (schema.enum) return pick(schema.enum, random)
   if (schema.type === 'boolean') return random() < 0.5
+  if (schema.type === 'integer') return numberFor(schema, wish)
   if (schema.type === 'array') return listFor(schema, wish, path)
   if (schema.type === 'object') return groupFor(schema, wish, path)
   return addressFor(schema, wish, path) ?? textFor(schema, wish, path)
@@ -16,6 +17,16 @@ export function valueFor(schema: Schema, wish: Wish, path: string): unknown {
 interface Limits {
   minItems?: number
   maxItems?: number
+}
+
+/** The least, the greatest, or any number between them. */
+function numberFor({ minimum = 0, maximum = minimum + 1000 }: Schema & Range, { random }: Wish): number {
+  return pick([minimum, maximum, minimum + Math.floor(random() * (maximum - minimum + 1))], random)
+}
+
+interface Range {
+  minimum?: number
+  maximum?: number
 }
 
 /** How many entries a list has. A table, whose rows are as wide as its columns, always has as many. */
@@ -39,8 +50,8 @@ function groupFor({ properties = {}, required = [] }: Schema, wish: Wish, path: 
     if (required.includes(key) || isThere) value[key] = valueFor(field, wish, `${path}/${key}`)
   }
   if (Array.isArray(value.rows) && Array.isArray(value.columns)) return asTable(value, value.columns, wish)
-  // A table is shown under a heading.
-  if ('tables' in value && !String(value.text).includes(firstHeading.text))
+  // Tables and pictures are shown under a heading.
+  if (('tables' in value || 'openings' in value) && !String(value.text).includes(firstHeading.text))
     value.text = `## ${firstHeading.text}\n\n${String(value.text)}`
   // A picture says what it shows, or is decorative.
   if ('decorative' in properties && 'alt' in properties) {
