@@ -119,7 +119,7 @@ test('CARD-1 LAYOUT-1 on a phone the heading and the card come before the choice
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, route)
   const tops = await designer(page)
-    .locator('h2, input:not([type]), fieldset, [role=group] > p')
+    .locator('h2, input[type=text], fieldset, [role=group] > p')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
   expect(tops).toHaveLength(6)

@@ -79,6 +79,7 @@ export function CardToWriteOn({ id, ...props }: Props & { id: string }) {
           ))}
         </svg>
         <input
+          type="text"
           css={owner}
           aria-label={props.nameLabel}
           aria-describedby={id}

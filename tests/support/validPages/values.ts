@@ -50,7 +50,7 @@ function groupFor({ properties = {}, required = [] }: Schema, wish: Wish, path: 
     if (required.includes(key) || isThere) value[key] = valueFor(field, wish, `${path}/${key}`)
   }
   if (Array.isArray(value.rows) && Array.isArray(value.columns)) return asTable(value, value.columns, wish)
-  // Tables and pictures are shown under a heading.
+  // Tables and openings are shown under a heading.
   if (('tables' in value || 'openings' in value) && !String(value.text).includes(firstHeading.text))
     value.text = `## ${firstHeading.text}\n\n${String(value.text)}`
   // A picture says what it shows, or is decorative.
