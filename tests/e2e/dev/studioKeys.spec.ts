@@ -48,6 +48,7 @@ test('keys lead to pages, to settings and to the list of keys, and letters write
 })
 
 test('behind a dialog no key does anything, and those of one character can be switched off', async ({ dev, page }) => {
+  const text = dev.read(key)
   await edit(dev, page, '/blocks/1')
   const stops = page.locator('.line .stop[aria-current], .line .stop:not([aria-current])')
   const count = await stops.count()
@@ -67,6 +68,8 @@ test('behind a dialog no key does anything, and those of one character can be sw
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('Control+d')
   await expect(stops).toHaveCount(count + 1)
+  // Left unsaved, it would be saved into the document of the next test.
+  await expect.poll(() => dev.read(key)).not.toBe(text)
   await page.getByRole('button', { name: 'all keys' }).click()
   await dialog.getByRole('checkbox').check()
   await page.keyboard.press('Escape')
