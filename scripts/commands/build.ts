@@ -108,7 +108,8 @@ function readBaseUrl(given: string): string {
 }
 
 function readThreads(given: string | undefined): number | undefined {
-  if (given === undefined || /^\d{1,2}$/.test(given)) return given === undefined ? undefined : Number(given)
+  if (given === undefined) return undefined
+  if (/^\d{1,2}$/.test(given)) return Number(given)
   throw new UsageError(`${quote(given)} is no number of threads. Write --threads 3, or --threads 0 for none.`)
 }
 

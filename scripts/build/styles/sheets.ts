@@ -82,7 +82,7 @@ export function createSheets(
   const knownNow = () => ({
     ...known,
     looks: Object.fromEntries(looks),
-    rules: { ...known.rules, ...rulesOf(looks.values(), ruleOf) },
+    rules: rulesOf(looks.values(), ruleOf),
   })
   return {
     first: known.first,
