@@ -17,7 +17,7 @@ import { showRoute } from '../chrome/showRoute.ts'
 import { isFooterInView, placeFooter } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
-import { focusUsedLink, rememberLink } from './usedLink.ts'
+import { focusUsedLink, releaseFocus, rememberLink } from './usedLink.ts'
 
 interface Props {
   site: Site
@@ -156,6 +156,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
  */
 function draw(document: PageDocument, change: () => void): void {
   const wasInView = isFooterInView()
+  releaseFocus()
   adoptStyles(document.css)
   flushSync(change)
   placeFooter(wasInView)

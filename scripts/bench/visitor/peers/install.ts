@@ -11,6 +11,14 @@ export interface Manifest {
   scripts: Record<string, string>
 }
 
+const platform = process.platform === 'win32' ? 'win' : process.platform
+
+/**
+ * The package that holds Node.js itself for this machine, of which `npm run` finds the version that a system needs. The
+ * package `node` would choose it in a script while it is installed, which npm 11 does not run.
+ */
+export const nodePackage = `node-${platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${platform}-${process.arch}`
+
 /**
  * A folder with these packages, outside of this project. It is named after their versions and stays in the system's folder
  * for temporary files, so that the next run finds it. Throws when npm fails.
