@@ -10,6 +10,7 @@ import { BrokenBlock } from './render/brokenBlock.tsx'
 import { BlockContent } from './render/blockView.tsx'
 import { BlockError, DrawError } from './render/drawError.ts'
 import { ErrorScreen } from './render/errorScreen.tsx'
+import { MenuSheet } from './chrome/menuSheet.tsx'
 import { FrameTop } from './render/frame.tsx'
 import { PartsContext } from './render/parts.ts'
 import { insertRules } from './render/insertRules.ts'
@@ -37,6 +38,8 @@ export interface Renderer {
   block(block: Block, site: Site): string
   /** Draws what is in place of an error, for its styles. */
   errors(site: Site): string
+  /** Draws the menu of small screens as it is in the frame of the home page, for its styles. */
+  menu(site: Site): string
   /** Draws what is around a page. Throws a {@link DrawError}. */
   frame(site: Site, route: string): Pick<Rendered, 'top' | 'foot'>
   /** The rule of one of emotion's ids that was needed so far. */
@@ -84,6 +87,7 @@ export function createRenderer(): Renderer {
   return {
     block,
     errors: (site) => draw(<BrokenBlock />, site, '/') + draw(<ErrorScreen error="" />, site, '/'),
+    menu: (site) => draw(<MenuSheet site={site} route="/" />, site, '/'),
     frame,
     page(document, site, pointers) {
       const { route } = document

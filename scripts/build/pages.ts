@@ -196,7 +196,7 @@ function draw(build: Drawing, prepared: PreparedPage): DrawnPage {
   const unstyled: PageDocument = { ...head, page }
   const rendered = build.renderer.page(unstyled, site, found.pointers)
   const { first, living, frame, isFirst, of } = build.sheets
-  const sheet = of(rendered.top + rendered.body, page.blocks)
+  const sheet = of(rendered, page.blocks)
   const placed = placeStyles(rendered.body, linkTo(sheet), isFirst)
   const lives = hasLiving(rendered.body)
   const document: PageDocument = { ...unstyled, css: styleTextOf(build.sheets, sheet, lives) }

@@ -224,12 +224,13 @@ test.describe('without JavaScript', () => {
   })
 
   test('NAV-4 NOJS-1 a browser that knows no popovers shows the links under the bar', async ({ page }) => {
-    // The styles of such a browser, and a document in which the attribute means nothing. The policy knows its own styles only.
-    await page.route('/compliance', async (route) => {
+    // The styles of such a browser, and a document in which the attribute means nothing. The policy knows its own styles
+    // only, and an address the text that it belongs to.
+    await page.route(/\/(?:compliance|contact)$|\.css$/, async (route) => {
       const response = await route.fetch()
       const { 'content-security-policy': _, ...headers } = response.headers()
-      const html = (await response.text()).replace(/@supports not selector\(:popover-open\)/g, '@supports (top:0)')
-      await route.fulfill({ response, headers, body: html.replace(/ popover="[^"]*"/g, '') })
+      const text = (await response.text()).replace(/@supports not selector\(:popover-open\)/g, '@supports (top:0)')
+      await route.fulfill({ response, headers, body: text.replace(/ (?:popover|integrity)="[^"]*"/g, '') })
     })
     await page.goto('/compliance')
     for (const href of ['/', '/for-business', '/companies', '/contact', '/faqs'])

@@ -23,6 +23,8 @@ export interface KnownLooks {
   /** The ids of the rules in it. */
   early: readonly string[]
   frame: Sheet
+  /** The ids of the rules in that sheet. */
+  framed: readonly string[]
   /** The ids of every state of the live blocks that pages have shown, and their rules. */
   looks: Readonly<Record<string, readonly string[]>>
   rules: Readonly<Record<string, string>>
@@ -38,10 +40,13 @@ export interface Sheets {
   first: string
   /** What pages have in their HTML beside it once they show a drawing that lives: the same text on all of them. */
   living: string
-  /** The rest of the frame, and what replaces a block that throws. */
+  /** The rest of the frame, with its menu, and what replaces a block that throws. */
   frame: Sheet
-  /** What a page needs beside these: the rules of its HTML, and those that its live blocks may need later. */
-  of(html: string, blocks: readonly Block[]): Sheet
+  /**
+   * What a page needs beside these: the rules of its HTML, and those that its live blocks may need later. Only the top of the
+   * page can do with those that come with the frame, at its end.
+   */
+  of(page: { top: string; body: string }, blocks: readonly Block[]): Sheet
   /** Whether a piece of HTML needs no rules but the first ones. */
   isFirst(html: string): boolean
   /** Takes over the sheet of a page that was drawn elsewhere. */
@@ -77,6 +82,7 @@ export function createSheets(
   }
   const early = new Set(known.early)
   const isLate = (id: string) => !early.has(id)
+  const framed = new Set(known.framed)
   /** By the ids of their rules; those from elsewhere by their address. */
   const made = new Map<string, Sheet>()
   const knownNow = () => ({
@@ -88,8 +94,9 @@ export function createSheets(
     first: known.first,
     living: minified('living', livingDrawings().styles),
     frame: known.frame,
-    of(html, blocks) {
-      const used = idsIn(html)
+    of({ top, body }, blocks) {
+      const used = idsIn(body)
+      for (const id of idsIn(top)) if (!framed.has(id)) used.add(id)
       for (const { type } of blocks) if (liveBlocks.has(type)) for (const id of look(type)) used.add(id)
       const own = [...withAnimations(used, ruleOf)].filter(isLate)
       const key = own.join(' ')
@@ -117,13 +124,18 @@ const rareFace = /@font-face\s*\{[^}]*\bsansExtended\b[^}]*\}/
 /** What is the same for all pages: the styles of the first screen, and those of the frame. */
 function drawLooks(renderer: Renderer, site: Site, siteText: string, globalCss: string): KnownLooks {
   const { top, foot } = renderer.frame(site, '/')
-  const opening = idsIn(top)
+  const menu = renderer.menu(site)
+  // Nobody sees the menu before it is opened: its rules can come behind the first screen.
+  const opening = idsIn(top.replace(menu, ''))
   for (const type of suggestedTypes('mainTitle'))
     for (const id of soundLook(type, renderer, site, siteText)) opening.add(id)
   const early = withAnimations(opening, renderer.rule)
-  const frame = [...withAnimations(idsIn(renderer.errors(site) + foot), renderer.rule)].filter((id) => !early.has(id))
+  const frame = [...withAnimations(idsIn(renderer.errors(site) + menu + foot), renderer.rule)].filter(
+    (id) => !early.has(id),
+  )
   return {
     early: [...early],
+    framed: frame,
     first: minified('first', globalCss.replace(rareFace, '') + textOf(early, renderer.rule)),
     frame: sheet('site', (rareFace.exec(globalCss)?.[0] ?? '') + textOf(frame, renderer.rule)),
     looks: {},
