@@ -12,7 +12,7 @@ import { theme } from './tokens.ts'
  */
 
 const moving = ':is(.ln,.sig,.nd,.in,.out,.mv,.ring,.press)'
-const started = ':is([data-living=go],[data-living=wait])'
+const started = ':is([data-living=go]:not([data-told]),[data-living=wait])'
 
 const resting = `
 .lv{position:relative;display:grid;grid-template-columns:minmax(0,1fr);overflow:clip;break-inside:avoid;forced-color-adjust:none}
@@ -25,7 +25,10 @@ const resting = `
 .lv .sig{stroke:${theme.paper};stroke-linecap:round;stroke-dasharray:.05 3;stroke-dashoffset:.05}
 .lv :is(.nd,.ring,.press){transform-box:fill-box;transform-origin:50% 50%}`
 
-/** A cut is only invisible where another one is shown: with `display` its story would begin again when a window changes its width. */
+/**
+ * A cut where another one is shown: it is skipped, and has no animations. Its story would begin when it is shown after a window
+ * has changed its width, so one that has been told is marked (src/client/living/markTold.ts).
+ */
 const cuts = (
   [
     ['p', '(max-width:639px)'],
@@ -33,7 +36,10 @@ const cuts = (
     ['d', '(min-width:1200px)'],
   ] as const
 )
-  .map(([name, range]) => `@media ${range}{.lv>svg:not(.${name}){position:absolute;top:0;left:0;visibility:hidden}}`)
+  .map(
+    ([name, range]) =>
+      `@media ${range}{.lv>svg:not(.${name}){position:absolute;top:0;left:0;visibility:hidden;content-visibility:hidden}}`,
+  )
   .join('\n')
 
 const motion = `

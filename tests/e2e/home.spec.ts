@@ -86,7 +86,7 @@ test('MOTION-1 the lines of the head are there at once where nothing may move, a
   const looks = () =>
     drawing.evaluate((element) => {
       const look = (part: Element) => getComputedStyle(part)
-      const all = (selector: string) => [...element.querySelectorAll(selector)]
+      const all = (selector: string) => [...element.querySelectorAll(selector)].filter((part) => part.checkVisibility())
       return {
         running: element.getAnimations({ subtree: true }).length,
         offsets: [...new Set(all('.ln').map((line) => look(line).strokeDashoffset))],

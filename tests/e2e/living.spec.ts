@@ -33,6 +33,34 @@ test('MOTION-1 a drawing below the window waits, and starts once its place is se
   await expect(closing).toHaveAttribute('data-living', 'go')
 })
 
+test('MOTION-1 a story that has been told is not told again in a window of another width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/')
+  const drawing = page.locator('main [data-living=go]').first()
+  await expect(drawing.locator('> .d').first()).toHaveCSS('visibility', 'hidden')
+  const moving = () => drawing.evaluate((element) => element.getAnimations({ subtree: true }).length)
+  await drawing.evaluate((element) => {
+    for (const one of element.getAnimations({ subtree: true })) one.finish()
+  })
+  await expect(drawing).toHaveAttribute('data-told')
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await expect(drawing.locator('> .d').first()).toHaveCSS('visibility', 'visible')
+  expect(await moving()).toBe(0)
+})
+
+test('MOTION-1 a cut that is not shown runs no animations', async ({ page }) => {
+  await page.goto('/')
+  const cuts = page.locator('main [data-living=go]').first().locator('> svg')
+  const running = await cuts.evaluateAll((all) =>
+    all.map((one) => ({
+      isShown: getComputedStyle(one).visibility === 'visible',
+      moves: one.getAnimations({ subtree: true }).length > 0,
+    })),
+  )
+  expect(running).toContainEqual({ isShown: true, moves: true })
+  expect(running.filter(({ isShown, moves }) => moves && !isShown)).toEqual([])
+})
+
 test('T-R1 where its layers do not arrive, a drawing is shown as a file', async ({ page, gate }) => {
   gate.expect(/\.living\./)
   await page.route(/\.living\./, (route) => route.abort())
