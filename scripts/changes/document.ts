@@ -15,7 +15,7 @@ export const verbs: Record<DocumentChange['kind'], string> = {
 
 /** What became of one document: its heading, then a line for each change. What it says in another line is indented. */
 export function documentLines(change: DocumentChange, style: Style): string[] {
-  const { kind, key, route, title, seen, fields, parts, blocks } = change
+  const { kind, key, route, title, seen, fields, parts, blocks, staleLine } = change
   const place = style.code(route ?? key)
   const name =
     key === '_site.json'
@@ -35,6 +35,11 @@ export function documentLines(change: DocumentChange, style: Style): string[] {
       'The previous version could not be read, because a character in it was wrong. So there is nothing to compare this one with.',
     )
   lines.push(...addressLines(change, style))
+  if (staleLine !== undefined) {
+    const line = `“${style.safe(staleLine)}”`
+    const way = 'If the change is more than a slip of the pen, write the day on which it begins to hold.'
+    lines.push(`${style.strong('Warning')}: the words of this legal text change, but it still says ${line}. ${way}`, '')
+  }
   // The heading says the title of a page that is gone, and when visitors see a new one.
   const own = kind === 'gone' ? [] : parts.filter(({ label }) => label !== whenSeen)
   lines.push(...partLines(style, own, 0), ...fields.flatMap((field) => fieldLines(style, '', field)))

@@ -33,6 +33,7 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     contentOf(before, mediaBefore ? { ...options, media: mediaBefore } : options),
     contentOf(after, options),
   ]
+  const { today } = options
   const isRead = (key: string) => kindOf(key) !== 'other'
   const gone = new Set([...before.keys()].filter((key) => isRead(key) && !after.has(key)))
   const fresh = [...after.keys()].filter((key) => isRead(key) && !before.has(key))
@@ -48,9 +49,8 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   for (const key of fresh) {
     const from = findMoved(key, after.get(key) ?? '', gone, before)
     if (from !== undefined) gone.delete(from)
-    documents.push(
-      compareDocuments(key, from === undefined ? null : (before.get(from) ?? null), after.get(key) ?? null, from),
-    )
+    const was = from === undefined ? null : (before.get(from) ?? null)
+    documents.push(compareDocuments(key, was, after.get(key) ?? null, { oldKey: from, today }))
     touch(next, key)
   }
   for (const key of gone) {
@@ -60,7 +60,7 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   for (const [key, text] of after) {
     const known = before.get(key)
     if (!isRead(key) || known === undefined || known === text) continue
-    const change = compareDocuments(key, known, text)
+    const change = compareDocuments(key, known, text, { today })
     // Other spaces and other line ends are no change for readers.
     if (change.kind === 'changed' && change.fields.length + change.blocks.length === 0) continue
     documents.push(change)

@@ -4,6 +4,7 @@ import { kindOf, routeOf } from '../../model/route.ts'
 import { ordinal } from '../../model/words.ts'
 import { pair } from './pairs.ts'
 import { type Part, partsOf, showingWords } from './parts.ts'
+import { staleLine } from './revised.ts'
 import { compareValues, type FieldChange } from './values.ts'
 
 /** What became of one block. `where`: its name and place, as "Hero, 1st block"; `title`: its own, where it has one. */
@@ -35,14 +36,19 @@ export interface DocumentChange {
   blocks: BlockChange[]
   /** Where an address leads now that has no page any more; null: to nothing. Only of a page that is gone or moved. */
   leads?: string | null
+  /** The date line of its legal text, whose words are others while the line is the same. */
+  staleLine?: string
 }
 
-/** Compares two versions of a document; `null`: there is none. A document that is not JSON on one side is reported, and not compared. */
+/**
+ * Compares two versions of a document; `null`: there is none. A document that is not JSON on one side is reported, and not
+ * compared. `today`: the day on which they are looked at.
+ */
 export function compareDocuments(
   key: string,
   before: string | null,
   after: string | null,
-  oldKey = key,
+  { oldKey = key, today }: { oldKey?: string | undefined; today?: string | undefined } = {},
 ): DocumentChange {
   const [old, next] = [before, after].map((text) => (text === null ? null : parseJson(text)))
   const value = next?.ok ? next.value : old?.ok ? old.value : undefined
@@ -71,7 +77,8 @@ export function compareDocuments(
   change.kind = oldKey === key ? 'changed' : 'moved'
   change.fields = compareValues(schema, withoutBlocks(old.value), withoutBlocks(next.value))
   change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value))
-  return change
+  const stale = staleLine(old.value, next.value, today)
+  return stale === undefined ? change : { ...change, staleLine: stale }
 }
 
 function compareBlocks(before: readonly unknown[], after: readonly unknown[]): BlockChange[] {
