@@ -1,0 +1,3 @@
+import { storyClosing } from '../kit/storyClosing.ts'
+
+export default storyClosing('connekit', 'sky', ['Collections', 'Cards'])

@@ -1,0 +1,3 @@
+import { storyClosing } from '../kit/storyClosing.ts'
+
+export default storyClosing('gamepride', 'clay', ['Airtime', 'Cashback'])

@@ -1,0 +1,3 @@
+import { storyClosing } from '../kit/storyClosing.ts'
+
+export default storyClosing('kredapay', 'lagoon', ['Accounts', 'Transfers', 'Cards'])

@@ -1,0 +1,45 @@
+import type { MarkName } from '../../theme/marks.ts'
+import { dots } from '../kit/capsule.ts'
+import { closingDrawing, closingEnds } from '../kit/closing.ts'
+import { icon } from '../kit/icons.ts'
+import { type Line, node, stroke } from '../kit/lines.ts'
+import { above, comes, draws, lands } from '../kit/living.ts'
+import { text } from '../kit/text.ts'
+import { customerMark } from '../screens/studyMark.ts'
+
+/** The lanes of the page, from above. */
+const lanes: readonly { mark: MarkName; line: Line; name: string }[] = [
+  { mark: 'marrowgate', line: 'lagoon', name: 'Infrastructure' },
+  { mark: 'tumbleyard', line: 'clay', name: 'Gaming' },
+  { mark: 'fennelstone', line: 'sky', name: 'Finance' },
+]
+const last = 9
+
+/** Each lane has its partner; below them one more is open. */
+export default closingDrawing(({ isSmall }) => {
+  const size = isSmall ? 22 : 18
+  const x = 58
+  // On a phone the buttons are above; else the upper corner is round, and would cut a line aslant.
+  const [first, pitch] = isSmall ? [84, 84] : [112, 84]
+  const at = (lane: number) => first + lane * pitch
+  const name = (words: string, lane: number) => text(x + 50, at(lane) - 16, words, { size, weight: 600 })
+  return (
+    lanes
+      .map(({ line }, lane) => draws(stroke(`M${x} ${at(lane)}H${closingEnds.right}`, line, 13, 'butt'), lane))
+      .join('') +
+    dots(x + 60, at(lanes.length), closingEnds.right, 9) +
+    above +
+    lanes
+      .map(
+        ({ mark, name: words }, lane) =>
+          lands(node(x, at(lane), 30, 5.5) + customerMark(mark, x - 14, at(lane) - 14, 28, 'ink'), 2 + 2 * lane) +
+          name(words, lane),
+      )
+      .join('') +
+    lands(
+      node(x, at(lanes.length), 34, 5.5) + icon('plus', x - 14, at(lanes.length) - 14, { size: 28, width: 2.4 }),
+      last,
+    ) +
+    comes(name('Your company', lanes.length), last)
+  )
+})
