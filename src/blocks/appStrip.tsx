@@ -4,6 +4,7 @@ import { lead, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/images/picture.tsx'
+import { StoreGlyph } from '../ui/images/storeGlyph.tsx'
 import { Section } from '../ui/section.tsx'
 import { Title } from '../ui/text/words.tsx'
 
@@ -29,6 +30,9 @@ const words = css({
 // The phone goes on below the strip.
 const phone = css({ alignSelf: 'end', width: '100%', maxWidth: 380, marginTop: theme.s4 })
 
+/** Where the store is whose sign a button shows. */
+const store = 'https://play.google.com/'
+
 /** A strip about the app, with the upper edge of a phone. */
 export default function AppStrip({ id, title, text, line, link, drawing }: BlockProps['appStrip'] & { id?: string }) {
   return (
@@ -39,7 +43,10 @@ export default function AppStrip({ id, title, text, line, link, drawing }: Block
             <Title>{title}</Title>
           </h2>
           <p css={lead}>{text}</p>
-          <ButtonLink href={link.href}>{link.text}</ButtonLink>
+          <ButtonLink href={link.href}>
+            {link.href.startsWith(store) && <StoreGlyph />}
+            {link.text}
+          </ButtonLink>
         </div>
         <div css={phone}>
           <Picture drawing={drawing} />

@@ -30,7 +30,7 @@ const linked = css({
   '&:has(a:active)': { scale: '.99' },
 })
 const linkedPanel = css({
-  '@media (hover: hover)': { 'article:hover > &': { outline: `2px solid ${theme.ink}`, outlineOffset: -2 } },
+  '@media (hover: hover)': { 'article:hover > &': { outline: '2px solid var(--on)', outlineOffset: -2 } },
 })
 const words = css({
   display: 'grid',
@@ -45,6 +45,7 @@ const panel = css({
   maxWidth: 720,
   borderRadius: theme.rL,
   background: 'var(--ct)',
+  '&[data-background]': { background: theme.ink },
   '& img': { width: `${(1 + 2 * panelRoom) * 100}%`, maxWidth: 'none', marginLeft: `${-panelRoom * 100}%` },
   [media.fromDesktop]: { maxWidth: 'none', minHeight: 480 },
 })
@@ -69,7 +70,7 @@ export default function Features({ id, title, lead, items }: BlockProps['feature
     <Section id={id} css={clipped}>
       {title && <SectionHead title={title} lead={lead} />}
       <div css={list}>
-        {items.map(({ line, points, link, drawing, anchor, ...item }, at) => (
+        {items.map(({ line, background, points, link, drawing, anchor, ...item }, at) => (
           <article key={item.title} id={anchor} css={[row, sides[at % 2]?.row, link && linked]} data-line={line}>
             <div css={[words, sides[at % 2]?.words]}>
               <Heading>
@@ -79,7 +80,10 @@ export default function Features({ id, title, lead, items }: BlockProps['feature
               {points && <Ticks points={points} />}
               {link && <TextLink href={link.href}>{link.text}</TextLink>}
             </div>
-            <div css={[panel, sides[at % 2]?.panel, link && linkedPanel]}>
+            <div
+              css={[panel, sides[at % 2]?.panel, link && linkedPanel]}
+              data-background={background === 'ink' ? background : undefined}
+            >
               <Picture drawing={drawing} />
             </div>
           </article>

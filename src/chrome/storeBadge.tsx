@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Site } from '../model/schema.gen.ts'
 import { theme } from '../theme/tokens.ts'
+import { StoreGlyph } from '../ui/images/storeGlyph.tsx'
 
 const badge = css({
   display: 'inline-flex',
@@ -18,16 +19,11 @@ const badge = css({
 })
 const leadText = css({ display: 'block', color: theme.onInk2, fontSize: theme.fsXs, fontWeight: 500 })
 
-/** Where the app can be had: a drawing of our own in the site's colours, not the artwork of the store. */
+/** Where the app can be had, with the sign of the store. */
 export function StoreBadge({ badge: { lead, name, href } }: { badge: Site['footer']['badge'] }) {
   return (
     <a css={badge} href={href}>
-      <svg width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">
-        <path d="M2 2.5v23L13.5 14z" fill={theme.sky} />
-        <path d="M2 2.5 13.5 14l4-4L4 2c-.9-.5-1.7-.3-2 .5z" fill={theme.lagoonHi} />
-        <path d="M2 25.5 13.5 14l4 4L4 26c-.9.5-1.7.3-2-.5z" fill={theme.clay} />
-        <path d="m17.5 10 5.8 3.1c.9.5.9 1.3 0 1.8L17.5 18l-4-4z" fill={theme.sun} />
-      </svg>
+      <StoreGlyph />
       <span>
         <span css={leadText}>{lead} </span>
         {name}

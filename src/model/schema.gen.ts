@@ -1178,6 +1178,10 @@ text: string
 points?: string[]
 link?: Link
 line: Line
+/**
+ * tint is pale, in the colour of the line. ink is dark, for one of several panels, with a drawing whose words are all on screens.
+ */
+background: ("tint" | "ink")
 drawing: Drawing
 anchor?: string
 }[]

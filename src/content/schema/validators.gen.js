@@ -14500,7 +14500,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_features = validate51;
-const schema130 = {"title":"Feature panels","description":"Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.","group":"Products and reasons","alsoCalled":["featureList","featureGrid","services","benefits"],"headingLevels":{"items":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"A heading above all panels. Without it the titles of the panels are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["How it fits together"]},"lead":{"title":"Lead","shownIf":{"title":true},"description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Each part works alone, and all of them share one account."]},"items":{"title":"Panels","description":"The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Panel","description":"One theme.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Unified Financial Platform"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Collections, cards, payouts and bills share one account. You see the balance after each payment."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One report for all wallets"]},"examples":[["One report for all wallets"]]},"link":{"$ref":"../parts/link.json"},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["panel"],"examples":[{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}]},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]},"examples":[[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]]}},"required":["items"],"additionalProperties":false,"examples":[{"items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."},"points":["One report for all wallets","One API for your own system"]},{"title":"Ironclad Security","text":"You decide who sees, prepares and approves. Each change is written down.","line":"clay","drawing":{"name":"businessRoles","alt":"Four roles, and how far each may go: see, prepare, approve, set limits."},"link":{"text":"Book a demo","href":"/book-a-demo"},"anchor":"example-security"}]},{"title":"How it fits together","lead":"Each part works alone, and all of them share one account.","items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]}]};
+const schema130 = {"title":"Feature panels","description":"Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.","group":"Products and reasons","alsoCalled":["featureList","featureGrid","services","benefits"],"headingLevels":{"items":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"A heading above all panels. Without it the titles of the panels are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["How it fits together"]},"lead":{"title":"Lead","shownIf":{"title":true},"description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Each part works alone, and all of them share one account."]},"items":{"title":"Panels","description":"The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Panel","description":"One theme.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Unified Financial Platform"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Collections, cards, payouts and bills share one account. You see the balance after each payment."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One report for all wallets"]},"examples":[["One report for all wallets"]]},"link":{"$ref":"../parts/link.json"},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background of the drawing","description":"tint is pale, in the colour of the line. ink is dark, for one of several panels, with a drawing whose words are all on screens.","enum":["tint","ink"],"default":"tint","examples":["ink"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["panel"],"examples":[{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}]},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]},"examples":[[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]]}},"required":["items"],"additionalProperties":false,"examples":[{"items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."},"points":["One report for all wallets","One API for your own system"]},{"title":"Ironclad Security","text":"You decide who sees, prepares and approves. Each change is written down.","line":"clay","drawing":{"name":"businessRoles","alt":"Four roles, and how far each may go: see, prepare, approve, set limits."},"link":{"text":"Book a demo","href":"/book-a-demo"},"anchor":"example-security"}]},{"title":"How it fits together","lead":"Each part works alone, and all of them share one account.","items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]}]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14730,7 +14730,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key1 of Object.keys(data5)){
-if(!(((((((key1 === "title") || (key1 === "text")) || (key1 === "points")) || (key1 === "link")) || (key1 === "line")) || (key1 === "drawing")) || (key1 === "anchor"))){
+if(!((((((((key1 === "title") || (key1 === "text")) || (key1 === "points")) || (key1 === "link")) || (key1 === "line")) || (key1 === "background")) || (key1 === "drawing")) || (key1 === "anchor"))){
 const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -14901,11 +14901,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data5.drawing !== undefined && func0.call(data5, "drawing")){
-let data12 = data5.drawing;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.name === undefined) || (!(func0.call(data12, "name")))){
-const err33 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data5.background !== undefined && func0.call(data5, "background")){
+let data12 = data5.background;
+if(!((data12 === "tint") || (data12 === "ink"))){
+const err33 = {instancePath:instancePath+"/items/" + i0+"/background",schemaPath:"#/properties/items/items/properties/background/enum",keyword:"enum",params:{allowedValues: schema130.properties.items.items.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14914,8 +14913,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((data12.alt === undefined) || (!(func0.call(data12, "alt")))){
-const err34 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+if(data5.drawing !== undefined && func0.call(data5, "drawing")){
+let data13 = data5.drawing;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.name === undefined) || (!(func0.call(data13, "name")))){
+const err34 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14924,9 +14927,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key2 of Object.keys(data12)){
-if(!((key2 === "name") || (key2 === "alt"))){
-const err35 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if((data13.alt === undefined) || (!(func0.call(data13, "alt")))){
+const err35 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14935,12 +14937,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data12.name !== undefined && func0.call(data12, "name")){
-let data13 = data12.name;
-if(typeof data13 === "string"){
-if(data13.length > 60 && func65(data13) > 60){
-const err36 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key2 of Object.keys(data13)){
+if(!((key2 === "name") || (key2 === "alt"))){
+const err36 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14949,8 +14948,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data13.length < 2 && func65(data13) < 1){
-const err37 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data13.name !== undefined && func0.call(data13, "name")){
+let data14 = data13.name;
+if(typeof data14 === "string"){
+if(data14.length > 60 && func65(data14) > 60){
+const err37 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14959,9 +14962,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.length < 2 && func65(data14) < 1){
+const err38 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14971,11 +14973,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data12.alt !== undefined && func0.call(data12, "alt")){
-let data14 = data12.alt;
-if(typeof data14 === "string"){
-if(data14.length > 200 && func65(data14) > 200){
-const err39 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err39 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14984,8 +14983,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14.length < 20 && func65(data14) < 10){
-const err40 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data13.alt !== undefined && func0.call(data13, "alt")){
+let data15 = data13.alt;
+if(typeof data15 === "string"){
+if(data15.length > 200 && func65(data15) > 200){
+const err40 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14994,9 +14997,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.length < 20 && func65(data15) < 10){
+const err41 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15006,9 +15008,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15018,11 +15019,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data5.anchor !== undefined && func0.call(data5, "anchor")){
-let data15 = data5.anchor;
-if(typeof data15 === "string"){
-if(data15.length > 40 && func65(data15) > 40){
-const err43 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err43 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15031,8 +15030,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data15.length < 4 && func65(data15) < 2){
-const err44 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data5.anchor !== undefined && func0.call(data5, "anchor")){
+let data16 = data5.anchor;
+if(typeof data16 === "string"){
+if(data16.length > 40 && func65(data16) > 40){
+const err44 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15041,8 +15044,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!pattern16.test(data15)){
-const err45 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(data16.length < 4 && func65(data16) < 2){
+const err45 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15051,9 +15054,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern16.test(data16)){
+const err46 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15063,9 +15065,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15077,7 +15078,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15089,12 +15090,24 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }

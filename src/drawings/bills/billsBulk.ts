@@ -3,7 +3,7 @@ import type { Drawing } from '../kit/drawing.ts'
 import { pairPanel } from '../kit/pairPanel.ts'
 import { topUpDock, topUpScreen } from '../screens/billsTopUp.ts'
 
-/** Airtime for all teams of a company in one payment. */
-const drawing: Drawing = pairPanel('sky', (width) => topUpScreen(topUp, width), topUpDock)
+/** Airtime for all teams of a company, paid in one payment. */
+const drawing: Drawing = pairPanel('sky', (width) => topUpScreen(topUp, width, true), topUpDock)
 
 export default drawing

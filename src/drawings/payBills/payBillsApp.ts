@@ -1,9 +1,9 @@
-import { repeats } from '../bills/billsRepeat.ts'
 import { cut, type Drawing } from '../kit/drawing.ts'
 import { node, stroke } from '../kit/lines.ts'
 import { figures } from '../kit/samples.ts'
 import { caption, text } from '../kit/text.ts'
 import { phoneCase } from '../screens/billsPhone.ts'
+import { repeats } from './payBillsRepeat.ts'
 
 /*
  * The upper edge of a phone, for a strip that ends where the picture ends: its case runs on below the canvas, and so

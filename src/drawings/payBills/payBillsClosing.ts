@@ -1,4 +1,3 @@
-import { repeats } from '../bills/billsRepeat.ts'
 import { dots } from '../kit/capsule.ts'
 import { closingDrawing, closingEnds, closingPanel, closingRows } from '../kit/closing.ts'
 import { course } from '../kit/course.ts'
@@ -7,13 +6,14 @@ import { node } from '../kit/lines.ts'
 import { above, comes, draws, lands, running, states } from '../kit/living.ts'
 import { figures, money } from '../kit/samples.ts'
 import { text } from '../kit/text.ts'
+import { repeats } from './payBillsRepeat.ts'
 
 const rows = repeats.map(({ name, amount }, index) => ({ name, amount, sum: figures(amount), moment: 6 + 3 * index }))
 const next = 15
 
 /** The bills of the page are paid: one receipt, the next date, and dots to it. */
 export default closingDrawing(({ isSmall, head, body }) => {
-  const width = isSmall ? 320 : 300
+  const width = isSmall ? 292 : 300
   const left = isSmall ? 22 : 36
   const top = 46
   const height = 318
@@ -34,26 +34,30 @@ export default closingDrawing(({ isSmall, head, body }) => {
       ]),
     )
   const stop = left + width + 84
+  // On a phone the panel ends right below the receipt: there would be no more than a stub of it.
+  const from = isSmall
+    ? ''
+    : draws(
+        course(
+          [
+            [left + 20, closingEnds.bottom],
+            [left + 20, top + height - 20],
+          ],
+          'ink',
+          { width: 13 },
+        ),
+        0,
+        true,
+      )
   return (
-    draws(
-      course(
-        [
-          [left + 20, closingEnds.bottom],
-          [left + 20, top + height - 20],
-        ],
-        'ink',
-        { width: 13 },
-      ),
-      0,
-      true,
-    ) +
+    from +
     dots(left + width + 26, middle, closingEnds.right, 9) +
     above +
     place({ width, height, svg }, left, top) +
-    lands(node(left + 20, top + height, 9, 4.5), 4) +
     (isSmall
-      ? ''
-      : lands(node(stop, middle, 13, 5), next) +
+      ? lands(node(left + width, middle, 11, 5), next)
+      : lands(node(left + 20, top + height, 9, 4.5), 4) +
+        lands(node(stop, middle, 13, 5), next) +
         comes(text(stop, middle + 46, '1 August', { size: 16, weight: 600, anchor: 'middle' }), next))
   )
 })

@@ -1,11 +1,10 @@
-import { repeats } from '../bills/billsRepeat.ts'
 import { bill as meterBill } from '../bills/billsSteps.ts'
 import { cut, type Drawing, place } from '../kit/drawing.ts'
 import { node, type Point, railPath, stroke } from '../kit/lines.ts'
 import { above, draws, lands, running, signal } from '../kit/living.ts'
-import { type PaidBill, billChip } from '../screens/billChip.ts'
 import { phoneScreen, type Receipt } from '../screens/billsPhone.ts'
-import { repeatDock, repeatScreen } from '../screens/billsRepeat.ts'
+import { type Progress, repeatDock, repeatScreen } from '../screens/billsRepeat.ts'
+import { repeats } from './payBillsRepeat.ts'
 
 export const receipt: Receipt = {
   name: meterBill.name,
@@ -19,16 +18,17 @@ export const receipt: Receipt = {
   paidAt: 19,
 }
 
-/** The last bill of the list that was paid. */
-export const paid: PaidBill = { name: 'Data', icon: 'signal', currency: 'NGN', amount: 5000, paidAt: 30 }
-
-/** What is paid of the bills on repeat, as each of these is paid. */
-const paidOf = (...bills: readonly { amount: number; paidAt?: number }[]) =>
-  running(
-    0,
-    bills.map(({ amount, paidAt = 0 }) => [amount, paidAt]),
-  )
-const month = { currency: 'NGN', month: 'Each month' } as const
+/** When each bill on repeat is paid; the last one has its date ahead. */
+const paidAt = [receipt.paidAt, 30, undefined] as const
+const moves = repeats.flatMap(({ amount }, at) => {
+  const moment = paidAt[at]
+  return moment === undefined ? [] : [[amount, moment] as const]
+})
+export const progress: Progress = { paid: running(0, moves), paidAt }
+/** The list of a month that is under way. */
+export const month = { currency: 'NGN', month: 'Each month', progress } as const
+/** When money for the second bill leaves: it docks at the list. */
+export const secondLeaves = 21
 
 /*
  * Wide: the art is 1440 by 760 and is in the middle of a canvas of 2880, as on the home page, so that the line
@@ -42,9 +42,8 @@ const right = art.width + margin
 function wide(): string {
   // The line stays below all words of the hero and turns up right of the buttons.
   const foot = 700
-  const list = { x: 740, y: 366, width: 316 }
+  const list = { x: 704, y: 322, width: 344 }
   const phone = { x: 1082, y: 84 }
-  const chip = { x: 794, y: 250, width: 208 }
   const dock = list.y + repeatDock
   const points: Point[] = [
     [left, foot],
@@ -52,22 +51,17 @@ function wide(): string {
     [list.x - 56, dock],
     [right, dock],
   ]
-  const stem = chip.x + 156
-  const toPhone: Point[] = [[0, foot], ...points.slice(1, 3), [phone.x, dock]]
-  const look = { ...month, height: 306, paid: paidOf(receipt, paid) }
+  const toList: Point[] = [[0, foot], ...points.slice(1, 3), [list.x, dock]]
+  const toPhone: Point[] = [...toList.slice(0, 3), [phone.x, dock]]
   return (
     draws(stroke(railPath(points, { radius: 48 }), 'sky')) +
     signal(railPath(toPhone, { radius: 48 }), 10) +
-    draws(stroke(`M${stem} ${list.y}V${chip.y + 20}`, 'sky'), 22, true) +
-    signal(`M${stem} ${list.y}V${chip.y + 64}`, 25, { quick: true }) +
+    signal(railPath(toList, { radius: 48 }), secondLeaves) +
     above +
-    place(billChip(paid, chip.width), chip.x, chip.y) +
-    place(repeatScreen(repeats, look, list.width), list.x, list.y) +
+    place(repeatScreen(repeats, { ...month, height: 354 }, list.width), list.x, list.y) +
     place(phoneScreen(receipt), phone.x, phone.y) +
-    lands(node(list.x, dock), 5) +
-    lands(node(phone.x, dock), 7, receipt.paidAt) +
-    lands(node(stem, chip.y + 64), 25, paid.paidAt) +
-    lands(node(stem, list.y), 22)
+    lands(node(list.x, dock), 5, paidAt[1]) +
+    lands(node(phone.x, dock), 7, receipt.paidAt)
   )
 }
 
@@ -83,7 +77,6 @@ function drawSmall(): string {
   const enters = 196
   const stem = 352
   const dock = list.y + repeatDock
-  const look = { ...month, height: 300, paid: paidOf(receipt) }
   const line = (path: string) => stroke(path, 'sky', 9.5, 'butt')
   const toList: Point[] = [
     [phone.x + 200, enters],
@@ -94,12 +87,13 @@ function drawSmall(): string {
     draws(line(`M0 ${enters}H${phone.x + 10}`), 2, true) +
     signal(`M0 ${enters}H${phone.x}`, 14, { quick: true }) +
     draws(line(railPath(toList, { radius: 14 })), 4) +
+    signal(railPath(toList, { radius: 14 }), secondLeaves) +
     draws(line(`M${list.x + list.width - 10} ${dock}H${small.width}`), 13, true) +
     above +
     place(phoneScreen(receipt, phone.height), phone.x, phone.y) +
-    place(repeatScreen(repeats, look, list.width), list.x, list.y) +
+    place(repeatScreen(repeats, { ...month, height: 316 }, list.width), list.x, list.y) +
     lands(node(phone.x, enters, 7, 3.5), 6, receipt.paidAt) +
-    lands(node(stem, list.y, 7, 3.5), 13) +
+    lands(node(stem, list.y, 7, 3.5), 13, paidAt[1]) +
     lands(node(list.x + list.width, dock, 7, 3.5), 13)
   )
 }

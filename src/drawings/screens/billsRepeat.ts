@@ -13,6 +13,12 @@ export interface Repeat {
   amount: number
 }
 
+/** How a month goes: what is paid of it from each moment on, and for each bill when it is paid, if it is. */
+export interface Progress {
+  paid: readonly (readonly [sum: number, moment: number])[]
+  paidAt: readonly (number | undefined)[]
+}
+
 const head = 110
 
 /** Where the line docks: at the first bill. */
@@ -27,13 +33,24 @@ interface Look {
   currency: Currency
   month: string
   height: number
-  /** In place of the month: what is paid of it, from each moment on. */
-  paid?: readonly (readonly [sum: number, moment: number])[]
+  /** In place of the month. */
+  progress?: Progress
+}
+
+/** Due until it is paid; what has its date ahead is scheduled. */
+function stateOf(paidAt: number | undefined, x: number, y: number): string {
+  const word = (words: string, fill: 'clayText' | 'lagoonText' | 'skyText') =>
+    text(x, y, words, { size: 13, weight: 600, fill, anchor: 'end' })
+  if (paidAt === undefined) return word('Scheduled', 'skyText')
+  return states([
+    [word('Due', 'clayText'), 0],
+    [word('Paid', 'lagoonText'), paidAt],
+  ])
 }
 
 /** Bills on repeat, each with its date and its switch, under the sum of a month. */
 export function repeatScreen(repeats: readonly Repeat[], look: Look, width: number): Screen {
-  const { currency, month, height, paid } = look
+  const { currency, month, height, progress } = look
   const total = repeatTotal(repeats)
   const row = (height - head - 10) / repeats.length
   const right = width - 22
@@ -45,7 +62,12 @@ export function repeatScreen(repeats: readonly Repeat[], look: Look, width: numb
       tile(22, middle - 19, 38, repeat.icon, 'sky') +
       text(74, middle - 3, repeat.name, { size: 14.5, weight: 600 }) +
       caption(74, middle + 16, repeat.when) +
-      text(right - 56, middle + 5, figures(repeat.amount), { size: 14.5, weight: 600, anchor: 'end' }) +
+      text(right - 56, middle + (progress ? -3 : 5), figures(repeat.amount), {
+        size: 14.5,
+        weight: 600,
+        anchor: 'end',
+      }) +
+      (progress ? stateOf(progress.paidAt[index], right - 56, middle + 16) : '') +
       toggle(right - 40, middle - 12, true)
     )
   })
@@ -55,9 +77,9 @@ export function repeatScreen(repeats: readonly Repeat[], look: Look, width: numb
     svg:
       panel(width, height) +
       text(22, 38, 'On repeat', { size: 15, weight: 600 }) +
-      (paid
+      (progress
         ? states(
-            paid.map(([sum, moment]) => [
+            progress.paid.map(([sum, moment]) => [
               caption(right, 38, `${figures(sum)} of ${figures(total)} paid`, { anchor: 'end' }),
               moment,
             ]),

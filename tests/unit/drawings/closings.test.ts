@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawings } from '../../../scripts/outline/drawings.ts'
-import { repeats } from '../../../src/drawings/bills/billsRepeat.ts'
 import { dashboard } from '../../../src/drawings/business/businessHero.ts'
 import { wordsAt } from '../../../src/drawings/kit/living.ts'
+import { repeats } from '../../../src/drawings/payBills/payBillsRepeat.ts'
 
 const at = (name: string, size: 'wide' | 'small', moment: number) =>
   wordsAt(drawings[name]?.[size]?.living()?.join('') ?? '', moment)
