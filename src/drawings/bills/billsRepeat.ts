@@ -6,14 +6,15 @@ import { topUpScreen } from '../screens/billsTopUp.ts'
 import { board } from './billsHero.ts'
 
 /** When bills of the board are paid again. */
-const dates: readonly (readonly [name: string, when: string])[] = [
-  ['Data, office', 'On the 2nd'],
-  ['Airtime, reception', 'On the 20th'],
-  ['Electricity, depot', 'On the 30th'],
+const dates: readonly (readonly [name: string, where: string, when: string])[] = [
+  ['Data', 'office', '2nd'],
+  ['Airtime', 'reception', '20th'],
+  ['Electricity', 'depot', '30th'],
 ]
-export const officeRepeats: readonly Repeat[] = dates.flatMap(([name, when]) => {
-  const bill = board.find((one) => one.name === name)
-  return bill ? [{ name, when, icon: bill.icon, amount: bill.amount }] : []
+export const officeRepeats: readonly Repeat[] = dates.flatMap(([name, where, when]) => {
+  const bill = board.find((one) => one.name === `${name}, ${where}`)
+  const place = where.charAt(0).toUpperCase() + where.slice(1)
+  return bill ? [{ name, when: `${place}, ${when}`, icon: bill.icon, amount: bill.amount }] : []
 })
 
 /** As high as its neighbour, so that one line passes through both. */

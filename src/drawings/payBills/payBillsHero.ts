@@ -42,7 +42,7 @@ const right = art.width + margin
 function wide(): string {
   // The line stays below all words of the hero and turns up right of the buttons.
   const foot = 700
-  const list = { x: 704, y: 322, width: 344 }
+  const list = { x: 740, y: 350, width: 316 }
   const phone = { x: 1082, y: 84 }
   const dock = list.y + repeatDock
   const points: Point[] = [
@@ -58,7 +58,7 @@ function wide(): string {
     signal(railPath(toPhone, { radius: 48 }), 10) +
     signal(railPath(toList, { radius: 48 }), secondLeaves) +
     above +
-    place(repeatScreen(repeats, { ...month, height: 354 }, list.width), list.x, list.y) +
+    place(repeatScreen(repeats, { ...month, height: 326 }, list.width), list.x, list.y) +
     place(phoneScreen(receipt), phone.x, phone.y) +
     lands(node(list.x, dock), 5, paidAt[1]) +
     lands(node(phone.x, dock), 7, receipt.paidAt)
