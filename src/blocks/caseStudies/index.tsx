@@ -1,9 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ReactElement } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
+import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Section } from '../../ui/section.tsx'
 import { SectionHead } from '../../ui/sectionHead.tsx'
+import { RichText } from '../../ui/text/richText.tsx'
 import { TextLink } from '../../ui/textLink.tsx'
 import { Cards, type StudiesProps } from './cards.tsx'
 import { Rows } from './rows.tsx'
@@ -35,14 +37,50 @@ const looks: Record<Props['layout'], Look> = {
   },
 }
 const more = css({ marginTop: theme.s6 })
+// One line of text between two hairlines, at the end of a line of its own that comes from the edge of the page.
+const another = css({
+  position: 'relative',
+  marginTop: theme.s6,
+  paddingBlock: theme.s5,
+  borderBlock: `1px solid ${theme.rule}`,
+  [media.fromDesktop]: {
+    paddingLeft: theme.s6,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      right: '100%',
+      top: 'calc(50% - 5px)',
+      width: '50vw',
+      height: 10,
+      background: theme.lagoon,
+      forcedColorAdjust: 'none',
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: -11,
+      top: 'calc(50% - 11px)',
+      width: 22,
+      height: 22,
+      border: `4px solid ${theme.ink}`,
+      borderRadius: '50%',
+      background: theme.paper,
+    },
+  },
+})
 
 /** Case studies, each behind one link that covers its card or row. */
-export default function CaseStudies({ id, layout, title, link, ...props }: Props & { id?: string }) {
+export default function CaseStudies({ id, layout, title, also, link, ...props }: Props & { id?: string }) {
   const { list: List, section, background } = looks[layout]
   return (
     <Section id={id} css={section} {...(background && { background })}>
       <SectionHead title={title} />
       <List {...props} />
+      {also && (
+        <div css={another}>
+          <RichText text={also} />
+        </div>
+      )}
       {link && (
         <p css={more}>
           <TextLink href={link.href}>{link.text}</TextLink>

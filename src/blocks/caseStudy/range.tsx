@@ -14,7 +14,7 @@ const between = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minHeight: 'clamp(160px, 20vw, 280px)',
+  minHeight: 'clamp(168px, 25vw, 280px)',
   borderBlock: 'clamp(9px, .9vw, 12px) solid var(--c)',
   background: theme.paper,
 })
@@ -49,6 +49,7 @@ const figures = css({
     letterSpacing: '-.03em',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& > :only-child > dd': { fontSize: 'clamp(3.25rem, 2rem + 9vw, 11.5rem)' },
 })
 
 const places = Array.from({ length: 12 }, (_, at) => `${((at + 0.5) * 100) / 12}%`)

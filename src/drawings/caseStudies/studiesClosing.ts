@@ -4,7 +4,7 @@ import { closingDrawing, closingEnds } from '../kit/closing.ts'
 import { course } from '../kit/course.ts'
 import { icon } from '../kit/icons.ts'
 import { node, type Point } from '../kit/lines.ts'
-import { above, draws, lands } from '../kit/living.ts'
+import { above, comes, draws, lands } from '../kit/living.ts'
 import { text } from '../kit/text.ts'
 import { customerMark } from '../screens/studyMark.ts'
 
@@ -19,13 +19,13 @@ interface Stop {
 export default closingDrawing(({ isSmall, body }) => {
   const stops: readonly Stop[] = isSmall
     ? [
-        { name: 'Gamepride', mark: 'gamepride', at: [60, 88], moment: 3 },
-        { name: 'Connekit', mark: 'connekit', at: [60, 192], moment: 5 },
+        { name: 'Gamepride', mark: 'gamepride', at: [60, 88], moment: 0 },
+        { name: 'Connekit', mark: 'connekit', at: [60, 192], moment: 4 },
         { name: 'Your case', at: [60, 308], moment: 8 },
       ]
     : [
-        { name: 'Gamepride', mark: 'gamepride', at: [60, 80], moment: 3 },
-        { name: 'Connekit', mark: 'connekit', at: [60, 210], moment: 5 },
+        { name: 'Gamepride', mark: 'gamepride', at: [60, 80], moment: 2 },
+        { name: 'Connekit', mark: 'connekit', at: [60, 210], moment: 4 },
         { name: 'Your case', at: [220, 330], moment: 8 },
       ]
   const [x, end] = [60, stops[2]?.at ?? [0, 0]]
@@ -49,14 +49,18 @@ export default closingDrawing(({ isSmall, body }) => {
     const beside = mark ?? isSmall
     return (
       lands(drawn, moment) +
-      (beside
-        ? text(left + 62, y + body * 0.36, name, { size, weight: 600 })
-        : text(left, y + 78, name, { size, weight: 600, anchor: 'middle' }))
+      // A name without its station would say nothing.
+      comes(
+        beside
+          ? text(left + 62, y + body * 0.36, name, { size, weight: 600 })
+          : text(left, y + 78, name, { size, weight: 600, anchor: 'middle' }),
+        moment,
+      )
     )
   })
   return (
     draws(course(way, 'ink', { width: 13, radius: 40 })) +
-    dots(end[0] + (isSmall ? 210 : 72), end[1], closingEnds.right, 9) +
+    comes(dots(end[0] + (isSmall ? 210 : 72), end[1], closingEnds.right, 9), 8) +
     above +
     stations.join('')
   )

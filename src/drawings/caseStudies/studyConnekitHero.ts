@@ -1,4 +1,6 @@
 import { type Drawing, place } from '../kit/drawing.ts'
+import { capsule } from '../kit/capsule.ts'
+import { course } from '../kit/course.ts'
 import { icon } from '../kit/icons.ts'
 import { node, stroke } from '../kit/lines.ts'
 import { box, hairline, toggle } from '../kit/shapes.ts'
@@ -26,19 +28,32 @@ const app = (height: number) =>
 const toPay = (width: number) => serviceNote('Virtual Dollar Card API', 'to pay', width)
 const toBePaid = (width: number) => serviceNote('Collections API', 'to be paid', width)
 
-/** The app of Connekit, and the two services behind it. */
+/** The app of Connekit, and the two services behind it, which meet in one connection. */
 const drawing: Drawing = {
   wide: storyCut('wide', () => {
     const { wide } = dock
+    const [pay, hub] = [168, 622]
+    const middle = (pay + wide) / 2
+    const around = (y: number) =>
+      course(
+        [
+          [300, y],
+          [hub, y],
+          [hub, middle],
+        ],
+        'sky',
+        { width: 12, radius: 28 },
+      )
     return (
-      stroke(`M0 ${wide}H498V206`, 'sky', 12, 'butt') +
+      stroke(`M0 ${wide}H300`, 'sky', 12, 'butt') +
+      around(pay) +
+      around(wide) +
       place({ width: 270, height: 540, svg: app(540) }, 50, 24) +
-      place(toBePaid(264), 366, wide - 38) +
-      place(toPay(264), 366, 130) +
+      place(toPay(240), 348, pay - 38) +
+      place(toBePaid(240), 348, wide - 38) +
       node(50, wide) +
-      node(366, wide) +
-      node(498, wide - 38) +
-      sunNode(498, 206)
+      [pay, wide].map((y) => node(320, y) + node(348, y)).join('') +
+      capsule(hub, middle, 26, 72)
     )
   }),
   small: storyCut('small', () => {

@@ -27,23 +27,28 @@ export const month: CardMonth = {
 const total = subAccounts.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The deposit account, which parts into its sub accounts. */
-const app = (width: number, height: number, whole: boolean) =>
-  studyPhone('Kredapay', 'kredapay', 'lagoon', width, height) +
-  caption(24, 112, 'Deposit account', { size: 14 }) +
-  text(23, 150, money('NGN', total), { size: width < 280 ? 32 : 36, weight: 600, face: 'condensed' }) +
-  text(24, 176, '0123 4567 89', { size: 13.5, fill: 'text2', face: 'mono' }) +
-  stroke('M40 206V376', 'lagoon', 8) +
-  subAccounts
-    .map(
-      ({ name, amount }, at) =>
-        stroke(`M40 ${236 + at * 70}H70`, 'lagoon', 8) +
-        box(70, 208 + at * 70, width - 94, 56, { radius: 14, fill: 'lagoonTint' }) +
-        text(84, 241 + at * 70, name, { size: 14.5, weight: 600 }) +
-        text(width - 36, 241 + at * 70, figures(amount), { size: 14.5, anchor: 'end' }) +
-        node(40, 236 + at * 70, 6.5, 3.5),
-    )
-    .join('') +
-  (whole ? caption(24, 440, 'Sub accounts', { size: 14 }) + button(20, 464, width - 40, 48, 'New transfer') : '')
+const app = (width: number, height: number, whole: boolean) => {
+  // On a phone a card lies over the foot of the screen: the rows are above it.
+  const [first, pitch, high] = whole ? [236, 70, 56] : [222, 52, 44]
+  return (
+    studyPhone('Kredapay', 'kredapay', 'lagoon', width, height) +
+    caption(24, 112, 'Deposit account', { size: 14 }) +
+    text(23, 150, money('NGN', total), { size: width < 280 ? 32 : 36, weight: 600, face: 'condensed' }) +
+    text(24, 176, '0123 4567 89', { size: 13.5, fill: 'text2', face: 'mono' }) +
+    stroke(`M40 206V${first + 2 * pitch}`, 'lagoon', 8) +
+    subAccounts
+      .map(
+        ({ name, amount }, at) =>
+          stroke(`M40 ${first + at * pitch}H70`, 'lagoon', 8) +
+          box(70, first - high / 2 + at * pitch, width - 94, high, { radius: 14, fill: 'lagoonTint' }) +
+          text(84, first + 5 + at * pitch, name, { size: 14.5, weight: 600 }) +
+          text(width - 36, first + 5 + at * pitch, figures(amount), { size: 14.5, anchor: 'end' }) +
+          node(40, first + at * pitch, 6.5, 3.5),
+      )
+      .join('') +
+    (whole ? caption(24, 440, 'Sub accounts', { size: 14 }) + button(20, 464, width - 40, 48, 'New transfer') : '')
+  )
+}
 
 /** The app of Kredapay, and what it is built on: accounts, and a dollar card with its limit. */
 const drawing: Drawing = {

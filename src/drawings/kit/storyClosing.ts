@@ -5,7 +5,7 @@ import { closingDrawing, closingEnds } from './closing.ts'
 import { course } from './course.ts'
 import type { Drawing } from './drawing.ts'
 import { type Line, node } from './lines.ts'
-import { above, draws, lands } from './living.ts'
+import { above, comes, draws, lands } from './living.ts'
 import { text } from './text.ts'
 
 /** Left of the customer's mark, in both cuts: a narrow panel cuts what is right of it. */
@@ -33,16 +33,16 @@ export function storyClosing(mark: MarkName, line: Line, built: readonly string[
       text(x, y, words, { size, weight: 600, fill: 'paper', ...(anchor && { anchor }) })
     return (
       draws(course(way, colour, { width: 13, radius: 40 })) +
-      dots(end + 64, level, closingEnds.right, 9) +
+      comes(dots(end + 64, level, closingEnds.right, 9), 8) +
       above +
       before
         .map((words, index) => {
           const y = lowest - index * pitch
-          return lands(node(stem, y, 11, 5), 2 + index) + name(words, stem + 32, y + size * 0.36)
+          return lands(node(stem, y, 11, 5), 1 + index) + comes(name(words, stem + 32, y + size * 0.36), 1 + index)
         })
         .join('') +
       lands(node(corner + 32, level, 11, 5), 5) +
-      name(built.at(-1) ?? '', corner + 32, level - 34, 'middle') +
+      comes(name(built.at(-1) ?? '', corner + 32, level - 34, 'middle'), 5) +
       lands(node(end, level, 44, 6) + customerMark(mark, end - 21, level - 21, 42, 'ink'), 8)
     )
   })

@@ -13,7 +13,7 @@ const lanes: readonly { mark: MarkName; line: Line; name: string }[] = [
   { mark: 'tumbleyard', line: 'clay', name: 'Gaming' },
   { mark: 'fennelstone', line: 'sky', name: 'Finance' },
 ]
-const last = 9
+const last = 8
 
 /** Each lane has its partner; below them one more is open. */
 export default closingDrawing(({ isSmall }) => {
@@ -25,15 +25,17 @@ export default closingDrawing(({ isSmall }) => {
   const name = (words: string, lane: number) => text(x + 50, at(lane) - 16, words, { size, weight: 600 })
   return (
     lanes
-      .map(({ line }, lane) => draws(stroke(`M${x} ${at(lane)}H${closingEnds.right}`, line, 13, 'butt'), lane))
+      .map(({ line }, lane) =>
+        draws(stroke(`M${x} ${at(lane)}H${closingEnds.right}`, line, 13, 'butt'), 2 * lane, true),
+      )
       .join('') +
-    dots(x + 60, at(lanes.length), closingEnds.right, 9) +
+    comes(dots(x + 60, at(lanes.length), closingEnds.right, 9), last) +
     above +
     lanes
       .map(
         ({ mark, name: words }, lane) =>
-          lands(node(x, at(lane), 30, 5.5) + customerMark(mark, x - 14, at(lane) - 14, 28, 'ink'), 2 + 2 * lane) +
-          name(words, lane),
+          lands(node(x, at(lane), 30, 5.5) + customerMark(mark, x - 14, at(lane) - 14, 28, 'ink'), 2 * lane) +
+          comes(name(words, lane), 2 * lane),
       )
       .join('') +
     lands(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import partners from '../../../pages/_shared/partners.json' with { type: 'json' }
 import { drawings } from '../../../scripts/outline/drawings.ts'
 import { dashboard } from '../../../src/drawings/business/businessHero.ts'
 import { wordsAt } from '../../../src/drawings/kit/living.ts'
@@ -32,4 +33,17 @@ describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
     expect(at(name, size, 50)).toContain(after)
     expect(at(name, size, 50)).not.toContain(before)
   })
+
+  it('open one more lane below those of the partners', () => {
+    const lanes = partners.blocks.flatMap(({ partners: list }) => list.map(({ category }) => category))
+    expect(at('lanesClosing', size, 50)).toEqual([...lanes, 'Your company'])
+  })
+
+  it.each(['studyKredapayClosing', 'studyGameprideClosing', 'studyConnekitClosing', 'studiesClosing'])(
+    '%s names no station before it is there',
+    (name) => {
+      expect(at(name, size, 0).length).toBeLessThan(at(name, size, 50).length)
+      expect(at(name, size, 0)).not.toContain(at(name, size, 50).at(-1))
+    },
+  )
 })
