@@ -56,7 +56,6 @@ export default function NotFound({
             pathLength="1"
           />
           <path d="M452 164V256" stroke={theme.ink} />
-          <path d="M484 210H2400" stroke={theme.edge} strokeDasharray="2 26" />
         </svg>
       </div>
     </section>

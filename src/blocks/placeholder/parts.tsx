@@ -2,7 +2,10 @@ import { css, keyframes } from '@emotion/react'
 import { theme } from '../../theme/tokens.ts'
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } })
+const appear = keyframes({ from: { opacity: 0 } })
 const land = keyframes({ from: { transform: 'scale(0)' } })
+
+const half = `calc(${theme.t4} / 2)`
 
 // Once, as the page is entered: first the line, then the station at its end.
 const way = css({
@@ -14,6 +17,8 @@ const way = css({
   '@media (prefers-reduced-motion: no-preference)': {
     strokeDasharray: 1,
     animation: `${draw} ${theme.t4} ${theme.depart} backwards`,
+    '&[data-half]': { animationDuration: half },
+    '&[data-half=second]': { animationDelay: half },
   },
 })
 const ring = css({
@@ -24,9 +29,20 @@ const ring = css({
   },
 })
 
-/** One line of the picture; `light`: without the colour of the page. */
-export function Way({ d, width, light = false }: { d: string; width: number; light?: boolean }) {
-  return <path css={way} d={d} pathLength={1} strokeWidth={width} data-light={light ? '' : undefined} />
+interface WayProps {
+  d: string
+  width: number
+  /** Without the colour of the page. */
+  light?: boolean
+  /** Where one line goes on in another: each has half of the time. */
+  half?: 'first' | 'second'
+}
+
+/** One line of the picture. */
+export function Way({ d, width, light = false, half }: WayProps) {
+  return (
+    <path css={way} d={d} pathLength={1} strokeWidth={width} data-light={light ? '' : undefined} data-half={half} />
+  )
 }
 
 /** A station. */
@@ -40,10 +56,18 @@ export function Station({ x, y, r, open = false }: { x: number; y: number; r: nu
   )
 }
 
+// They say that the line goes on, so they come when it is there.
+const dots = css({
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${appear} ${theme.t2} ${theme.t4} backwards`,
+  },
+})
+
 /** What is still to come. */
 export function Dots({ from, to, y, width }: { from: number; to: number; y: number; width: number }) {
   return (
     <path
+      css={dots}
       d={`M${from} ${y}H${to}`}
       fill="none"
       stroke={theme.onInk3}
