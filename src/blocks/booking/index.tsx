@@ -33,7 +33,6 @@ const frame = css({
   borderRadius: theme.rL,
   background: theme.paper,
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
-  [media.fromTablet]: { minHeight: 640, padding: theme.s6 },
   // The line comes from the left edge of the page and ends in a node at the frame.
   '&::before': {
     content: '""',
@@ -56,6 +55,12 @@ const frame = css({
     borderRadius: '50%',
     background: theme.paper,
   },
+  [media.fromTablet]: {
+    minHeight: 640,
+    padding: theme.s6,
+    '&::before': { top: 'calc(50% - 4px)' },
+    '&::after': { top: 'calc(50% - 11px)' },
+  },
   '@media print': { '&::before, &::after': { display: 'none' } },
 })
 const waiting = css({
@@ -63,19 +68,41 @@ const waiting = css({
   animation: `${vanish} 0s ${patience} forwards`,
   [media.open]: { display: 'none' },
 })
+// It fills the frame, which keeps its height: what is below does not move. The line runs on into it, to a dead end.
+const deadEnd = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const
 const instead = css({
   display: 'grid',
   gap: theme.s5,
-  alignSelf: 'center',
-  justifySelf: 'center',
+  alignContent: 'center',
+  margin: `calc(-1 * ${theme.s6}) 0`,
   padding: `0 ${theme.s5}`,
+  borderRadius: theme.rL,
+  background: theme.mist,
   visibility: 'hidden',
+  '&::before': { ...deadEnd, left: 0, top: 72, width: 64, height: 8, background: `var(--c, ${theme.lagoon})` },
+  '&::after': { ...deadEnd, left: 64, top: 48, width: 8, height: 56, borderRadius: 4, background: theme.ink },
+  [media.fromTablet]: {
+    margin: `calc(-1 * ${theme.s6})`,
+    padding: `0 ${theme.s6} 0 176px`,
+    '&::before': { top: 'calc(50% - 4px)', width: 104 },
+    '&::after': { left: 104, top: 'calc(50% - 44px)', height: 88 },
+  },
   animation: `${appear} 0s ${patience} forwards`,
   [media.open]: { visibility: 'inherit' },
   // Without animations nothing would ever show it.
-  '@media (prefers-reduced-motion: reduce)': { alignSelf: 'end', visibility: 'inherit' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&:not([data-failed])': {
+      alignSelf: 'end',
+      justifySelf: 'center',
+      margin: 0,
+      paddingInline: 0,
+      background: 'none',
+      visibility: 'inherit',
+      '&::before, &::after': { display: 'none' },
+    },
+  },
   // An attribute and no second style: a page has the rules that its HTML uses, and there nothing has failed yet.
-  '&[data-failed]': { alignSelf: 'center', visibility: 'inherit' },
+  '&[data-failed]': { visibility: 'inherit' },
 })
 // The first sentence is what has happened.
 const apology = css({
