@@ -161,7 +161,9 @@ function wordsOf(nodes: readonly RichNode[]): string {
 
 /** The id of the heading that was the last to pass the upper third of the window; none before the first one did. */
 function useCurrent(headings: readonly HeadingLink[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
+  // Above the first heading the first chapter comes next.
+  const first = headings[0]?.id
+  const [current, setCurrent] = useState(first)
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
     const passed = new Set<Element>()
@@ -170,12 +172,12 @@ function useCurrent(headings: readonly HeadingLink[]): string | undefined {
         if (isIntersecting) passed.add(target)
         else passed.delete(target)
       }
-      setCurrent(elements.findLast((element) => passed.has(element))?.id)
+      setCurrent(elements.findLast((element) => passed.has(element))?.id ?? first)
     }
     // What lies far above counts as inside, or a jump over several headings would go unseen.
     const observer = new IntersectionObserver(mark, { rootMargin: '999999px 0px -66%' })
     for (const element of elements) observer.observe(element)
     return () => observer.disconnect()
-  }, [headings])
+  }, [headings, first])
   return current
 }
