@@ -7,12 +7,15 @@ import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { station, stationList } from '../ui/lines/stationLine.ts'
+import { StationScreen } from '../ui/lines/stationScreen.tsx'
 import { Title } from '../ui/text/words.tsx'
 
 const list = stationList(media.fromCards, theme.lagoon)
 const entries = css({ '& > li': { display: 'grid', alignContent: 'start', gap: 8 } })
 const stop = station(media.fromCards)
 const tick = css({ '& > svg': { strokeWidth: 2.5 } })
+// On the line where the stations are side by side.
+const screen = css({ marginTop: 8, [media.fromCards]: { order: -1, margin: '0 0 20px' } })
 const more = css({ marginTop: 'clamp(32px, 3.4vw, 48px)' })
 
 /** What to have ready: the ticked stations of one line, across from 900 px. */
@@ -30,6 +33,7 @@ export default function Checklist({ id, line, title, items, text }: BlockProps['
               <Title>{item.title}</Title>
             </h3>
             {item.text && <p css={quiet}>{item.text}</p>}
+            {item.drawing && <StationScreen css={screen} drawing={item.drawing} />}
           </li>
         ))}
       </ul>

@@ -904,6 +904,10 @@ location?: string
 drawing?: Drawing
 href: string
 }[]
+/**
+ * A sentence about one more study, with a link to it.
+ */
+also?: RichText
 link?: Link
 }
 /**
@@ -1099,6 +1103,7 @@ title: string
  * One or two short sentences.
  */
 text?: string
+drawing?: Drawing
 }[]
 /**
  * A sentence or two with links to read on.

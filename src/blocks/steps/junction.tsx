@@ -4,7 +4,7 @@ import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Stop } from './line.tsx'
-import { smallTitles, StepWords, type StepsProps } from './list.tsx'
+import { smallTitles, StepScreen, StepWords, type StepsProps } from './list.tsx'
 
 const { columns } = partnerStepsArt
 
@@ -19,6 +19,9 @@ const list = css({
   [media.belowDesktop]: {
     '& > li': {
       position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 16,
       minHeight: 44,
       paddingLeft: 76,
       '&:not(:last-child)': { minHeight: 80, paddingBottom: 36 },
@@ -52,6 +55,7 @@ export function Junction({ items, drawing }: StepsProps<'junction'>) {
           <li key={step.title}>
             <Stop number={at + 1} />
             <StepWords {...step} />
+            <StepScreen {...step} />
           </li>
         ))}
       </ol>

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { stationArt } from '../../theme/art.ts'
 import { entryTitle, media, quiet } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Picture } from '../../ui/images/picture.tsx'
+import { StationScreen } from '../../ui/lines/stationScreen.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Title } from '../../ui/text/words.tsx'
 
@@ -60,13 +59,7 @@ export const lineLeft = css({
   },
 })
 
-const { x, y, width, bottom } = stationArt
-const share = (part: number) => `${(part / width) * 100}%`
-const screen = css({
-  maxWidth: 340,
-  '& img': { width: share(width + 2 * x), maxWidth: 'none', margin: `${share(-y)} ${share(-x)} ${share(-bottom)}` },
-  [media.fromDesktop]: { display: 'none' },
-})
+const belowDesktop = css({ [media.fromDesktop]: { display: 'none' } })
 const withScreen = css({
   '@media (min-width: 640px) and (max-width: 1199px)': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: theme.s6, alignItems: 'start' },
@@ -78,11 +71,12 @@ export function Station(step: Step) {
   return (
     <li css={step.drawing && withScreen}>
       <StepWords {...step} />
-      {step.drawing && (
-        <div css={screen}>
-          <Picture drawing={step.drawing} />
-        </div>
-      )}
+      <StepScreen {...step} />
     </li>
   )
+}
+
+/** The screen of a step, where no drawing above the list has all of them. */
+export function StepScreen({ drawing }: Step) {
+  return drawing && <StationScreen css={belowDesktop} drawing={drawing} />
 }

@@ -7,8 +7,8 @@ import { figures } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { caption, tag, text } from '../kit/text.ts'
 
-const wide = 290
-const high = 196
+/** Size of a screen. */
+export const [wide, high] = [290, 196]
 
 /** What became of the link: of each only a part becomes the next. */
 export const referrals = [
@@ -83,13 +83,23 @@ const counts = () => {
   )
 }
 
+/** The screens of the four steps, in their order. */
+export const screens = [path, account, link, counts]
+
+/** One of them, alone. */
+export const stepScreen = (at: number) => (room: number) => ({
+  width: room,
+  height: Math.round((high * room) / wide),
+  svg: `<g transform="scale(${Math.round((room / wide) * 1000) / 1000})">${screens[at]?.() ?? ''}</g>`,
+})
+
 const { width, height } = partnerStepsArt
 
 /** The four steps of a partner: a screen of the app for each, on the lines of both paths. */
 const drawing: Drawing = {
   wide: cut({ x: -width, width: 2 * width, height: height + 24, kind: 'partingLines' }, () => {
     const y = 114
-    const screens = [path, account, link, counts].map((screen, at) => {
+    const drawn = screens.map((screen, at) => {
       const x = at * (width / 4)
       return (
         place({ width: wide, height: high, svg: screen() }, x, 16) +
@@ -101,7 +111,7 @@ const drawing: Drawing = {
       [-width, y],
       [width - 40, y],
     ] as const
-    return bundle(way, ['lagoon', 'clay'], { pitch: 17, width: 10, cap: 'butt' }) + screens.join('')
+    return bundle(way, ['lagoon', 'clay'], { pitch: 17, width: 10, cap: 'butt' }) + drawn.join('')
   }),
 }
 
