@@ -29,12 +29,18 @@ export async function answerWith(
   }
 }
 
-/** Sends a whole answer, which nothing may keep. `type`: that of the body; texts are UTF-8. */
-export function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+/** Sends a whole answer. `type`: that of the body; texts are UTF-8. `cache`: how it may be kept, which is not at all. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Uint8Array,
+  cache = 'no-store',
+): void {
   const isNamed = typeof body !== 'string' || type.includes('charset')
   const headers = {
     'Content-Type': isNamed ? type : `${type};charset=utf-8`,
-    'Cache-Control': 'no-store',
+    'Cache-Control': cache,
     'X-Content-Type-Options': 'nosniff',
   }
   response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body)

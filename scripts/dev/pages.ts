@@ -16,6 +16,8 @@ const addresses = {
   font: '/src/theme/fonts/sans.woff2',
 }
 
+const scriptAt = (address: string) => `\n<script type="module" src="${address}"></script>`
+
 const nothing: Rendered = { head: '', top: '', body: '', foot: '' }
 
 /** The pages as a build would write them, drawn with the code and the content of this moment. */
@@ -53,10 +55,10 @@ export class Pages {
   }
 
   /**
-   * The whole HTML of what is at a path; without content when that cannot be drawn, for the browser to try. `still`: a
-   * picture of it, without any script.
+   * The whole HTML of what is at a path; without content when that cannot be drawn, for the browser to try. `script`: the
+   * address of another script than that of development; null: a picture of the page, without any.
    */
-  html(path: string, address: string, { still = false } = {}): string {
+  html(path: string, address: string, script?: string | null): string {
     const page = this.#content.page(path)
     const site = this.#content.site()?.site
     const rendered = this.#draw(path, page)
@@ -71,7 +73,7 @@ export class Pages {
       about: { 'data-frame': this.frameHash(path) },
       font: addresses.font,
       styles: `${linkTo({ address: addresses.styles })}\n<style${names}>${css}</style><style>${this.#content.livingStyles}</style>`,
-      script: still ? '' : `${this.#tools}\n<script type="module" src="${addresses.script}"></script>`,
+      script: script === null ? '' : script === undefined ? this.#tools + scriptAt(addresses.script) : scriptAt(script),
       data: site ? dataOf(page.document, site, (route) => this.#content.titleOf(route)) : null,
     })
   }

@@ -12,15 +12,13 @@ import { acceptMoves } from './moves.ts'
 import { Pages } from './pages.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
+import { createStudioCode } from './studio/bundle.ts'
 import { followStudios } from './studio/follow.ts'
 import { acceptPictures } from './studio/pictures.ts'
 import { answerStudio } from './studio/shell.ts'
 import { followTabs } from './tabs.ts'
 import { watchFolder } from '../lib/watchFolder.ts'
 import { acceptWrites } from './studio/writes.ts'
-
-/** The package that reads the names of characters in Markdown. */
-const entities = 'decode-named-character-reference'
 
 /** How long the content has to be quiet before the whole site is checked, in milliseconds. */
 const checkPause = 30
@@ -41,9 +39,7 @@ export function brightrail(folder: string, today: string): Plugin {
         fs: { strict: true, allow: [process.cwd()] },
         watch: { ignored: [isIgnored(folder), '**/*.tmp-*'] },
       },
-      // A browser would get the one that asks the document, which a worker does not have.
-      resolve: { alias: { [entities]: resolve('node_modules', entities, 'index.js') } },
-      optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/studio/entry.tsx', 'src/render/blocks.gen.ts'] },
+      optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/render/blocks.gen.ts'] },
     }),
     async configureServer(server) {
       await serve(server, folder, today)
@@ -68,6 +64,7 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
   const pages = new Pages(content, loader, tools)
   const tabs = followTabs(server, { content, pages, token })
   const tellStudios = followStudios(server, token)
+  const studioCode = createStudioCode(server)
   const report = createReport()
   let codeError: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,8 +87,7 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
   }
 
   removeStrays(folder)
-  await load()
-  publish()
+  await load().then(publish)
   const unwatch = watchFolder(folder, (changes) => {
     content.apply(changes)
     tellStudios(content, changes.keys())
@@ -117,10 +113,10 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
     ),
   )
   server.middlewares.use(acceptPictures({ folder, content, token }))
-  server.middlewares.use(answerStudio(content, tools))
+  server.middlewares.use(answerStudio(content, studioCode))
   server.middlewares.use(acceptMoves(folder, token, (move) => content.suggests(move)))
   server.middlewares.use(answerGuide(folder, loader))
-  server.middlewares.use(answerRequests(server, content, pages))
+  server.middlewares.use(answerRequests(server, content, pages, studioCode))
 }
 
 /**

@@ -8,25 +8,29 @@ import { typeOf } from '../server/files.ts'
 import { fallbackIcon, manifestAddress, manifestIcons, touchIcon } from '../../src/model/icons.ts'
 import { canonicalPath, documentAddress } from '../../src/model/route.ts'
 import { handOn, send, sendJson } from './answer.ts'
+import { canvasQuery } from '../../src/dev/canvas/messages.ts'
 import { stillQuery } from '../guide/page/html.ts'
 import type { LiveContent } from './liveContent.ts'
 import { siteAddress } from './livePage.ts'
 import { missingAddress } from './missingPage.ts'
 import type { Pages } from './pages.ts'
+import type { StudioCode } from './studio/bundle.ts'
 
 const icons = [fallbackIcon, touchIcon, ...manifestIcons]
 
 type Next = (error?: unknown) => void
+type StudioLoader = () => Promise<StudioCode>
 
 /**
  * Answers what the built site would answer: pages, their documents, drawings, pictures, redirects. Everything else (modules,
  * styles, public files) is Vite's.
  */
-export function answerRequests(server: ViteDevServer, content: LiveContent, pages: Pages) {
-  const answerPage = async (path: string, still: boolean, response: ServerResponse) => {
+export function answerRequests(server: ViteDevServer, content: LiveContent, pages: Pages, studio: StudioLoader) {
+  const answerPage = async (path: string, query: string | undefined, response: ServerResponse) => {
     await pages.renew()
+    const script = query === stillQuery ? null : query === canvasQuery ? (await studio()).canvas : undefined
     const isPage = content.has(path)
-    const html = pages.html(path, isPage ? documentAddress(path) : missingDocument(path), { still })
+    const html = pages.html(path, isPage ? documentAddress(path) : missingDocument(path), script)
     send(response, isPage ? 200 : 404, 'text/html', html)
   }
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
@@ -54,7 +58,7 @@ export function answerRequests(server: ViteDevServer, content: LiveContent, page
     }
     const target = content.redirect(path) ?? canonicalPath(path)
     if (target !== path) return redirect(response, encodeURI(target) + (query === undefined ? '' : `?${query}`))
-    void handOn(answerPage(path, query === stillQuery, response), next)
+    void handOn(answerPage(path, query, response), next)
   }
 }
 

@@ -1,16 +1,26 @@
-import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentAddress, studioAddress } from '../../../src/studio/server/messages.ts'
-import { answerWith, send } from '../answer.ts'
+import { typeOf } from '../../server/files.ts'
+import { answerWith, handOn, send } from '../answer.ts'
 import { requireOwnPage } from '../guard.ts'
+import { codeAddress, type StudioCode } from './bundle.ts'
 import { type Known, siteContent } from './content.ts'
 
-/** Answers for the studio itself, whose code Vite brings, and for all of the content. `tools`: what Vite wants in the head. */
-export function answerStudio(known: Known, tools: string) {
-  const html = shell(tools)
-  const scripts = hashesIn(tools)
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const [path] = (request.url ?? '').split('?', 1)
+/** Answers for the studio itself, for its code, and for all of the content. */
+export function answerStudio(known: Known, code: () => Promise<StudioCode>) {
+  const answerShell = async (response: ServerResponse, host: string | undefined) => {
+    const html = shell(await code())
+    for (const [name, value] of Object.entries(headersFor(host))) response.setHeader(name, value)
+    send(response, 200, 'text/html', html)
+  }
+  const answerCode = async (response: ServerResponse, path: string) => {
+    const file = (await code()).files.get(path)
+    if (file === undefined) send(response, 404, 'text/plain', 'Not found')
+    else send(response, 200, typeOf(file), readFileSync(file), kept)
+  }
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    const [path = ''] = (request.url ?? '').split('?', 1)
     if (path === contentAddress) {
       const read = () => {
         requireOwnPage(request)
@@ -18,14 +28,17 @@ export function answerStudio(known: Known, tools: string) {
       }
       return void answerWith(request, response, { GET: read }, ({ message }) => message)
     }
-    if (path !== studioAddress || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-    for (const [name, value] of Object.entries(headersFor(scripts, request.headers.host)))
-      response.setHeader(name, value)
-    send(response, 200, 'text/html', html)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    if (path === studioAddress) void handOn(answerShell(response, request.headers.host), next)
+    else if (path.startsWith(codeAddress)) void handOn(answerCode(response, path), next)
+    else next()
   }
 }
 
-const shell = (tools: string) => `<!doctype html>
+/** Each name of a file of the code holds the hash of its content: a browser that keeps it need not compile it again. */
+const kept = 'private, max-age=31536000, immutable'
+
+const shell = ({ script, sheets }: StudioCode) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -33,27 +46,20 @@ const shell = (tools: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Studio</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${tools}
+${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">\n`).join('')}<script type="module" src="${script}"></script>
 </head>
 <body>
 <div id="studio"></div>
 <noscript>The studio needs JavaScript. Allow it for this address in your browser, then reload the page.</noscript>
-<script type="module" src="/src/studio/entry.tsx"></script>
 </body>
 </html>
 `
 
-/** The inline scripts of Vite's plugins, as a policy names them. */
-const hashesIn = (tools: string) =>
-  [...tools.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  )
-
-/** Nobody shows the studio in a frame; it shows pages of its own server. Styles come as elements, from Vite and from editors. */
-function headersFor(scripts: readonly string[], host = ''): Record<string, string> {
+/** Nobody shows the studio in a frame; it shows pages of its own server. Styles come as elements, from editors of text. */
+function headersFor(host = ''): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     // Not every browser takes the socket of the same server for "self".
     `connect-src 'self' ws://${host}`,

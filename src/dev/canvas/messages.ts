@@ -3,6 +3,9 @@ import type { Site } from '../../model/schema.gen.ts'
 
 // What the studio and the page on its canvas say to each other. Both are of one origin, and check it.
 
+/** The query of a page that is the canvas: it comes with the code of the studio, which is made for production. */
+export const canvasQuery = 'canvas'
+
 /** The name of the frame in which the page is a canvas. */
 export const canvasName = 'brightrail-canvas'
 

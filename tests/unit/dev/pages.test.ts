@@ -80,7 +80,7 @@ describe('the page of the development server', () => {
     expect(example).toContain('data-block="stats"')
     expect(example).not.toMatch(/<footer|<header/)
     expect(pages.frame('/__gallery/stats/1')).toBeUndefined()
-    const still = pages.html('/__gallery/stats/1', '', { still: true })
+    const still = pages.html('/__gallery/stats/1', '', null)
     expect(still).toContain('data-block="stats"')
     expect(still).not.toContain('<script')
   })

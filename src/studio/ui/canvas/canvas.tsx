@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { routeOf } from '../../../model/route.ts'
-import { canvasName, type FromCanvas, type ToCanvas } from '../../../dev/canvas/messages.ts'
+import { canvasName, canvasQuery, type FromCanvas, type ToCanvas } from '../../../dev/canvas/messages.ts'
 import { marksOf } from '../../core/marks.ts'
 import { usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
@@ -62,7 +62,7 @@ export function Canvas() {
           <iframe
             ref={frame}
             name={canvasName}
-            src={first}
+            src={`${first}?${canvasQuery}`}
             title="The page as visitors see it. Press the Open the page button to use it."
             tabIndex={-1}
             style={{ width, height: height / scale, transform: `scale(${scale})` }}
