@@ -61,6 +61,8 @@ export interface Content {
   fileOf(key: string): string
   /** Everything that is wrong, in reading order. */
   findings(): Finding[]
+  /** What is wrong with a file by itself, whatever the others hold. What this costs does not grow with the site. */
+  ownFindings(key: string): readonly Finding[]
   /** Every page file, also faulty ones, sorted by route. */
   routes(): Route[]
   /** The pages that visitors do not see on the day, sorted by route. */

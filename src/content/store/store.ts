@@ -33,6 +33,8 @@ class Store implements Content {
   #site: Site | null | undefined
   #basis: string | undefined
 
+  readonly ownFindings = (key: string) => this.#entries.get(key)?.findings ?? []
+
   constructor(options: ContentOptions) {
     this.#options = options
     this.#drafts = createDrafts(this.#entries, options)

@@ -192,8 +192,10 @@ export class Studio {
     if (news.kind === 'drawn') {
       if (news.key === this.state.shown) this.#setDrawn(news.drawn)
     } else if (news.kind === 'site') this.#set({ site: news.site })
-    else if (news.kind === 'overview') this.#set({ overview: news.overview })
-    else if (news.version === this.#version || this.state.findings.length === 0) {
+    else if (news.kind === 'overview') this.#set({ overview: keepSame(this.state.overview, news.overview) })
+    else if (news.kind === 'own') {
+      if (news.version === this.#version) this.#update(news.key, { findings: news.findings })
+    } else if (news.version === this.#version || this.state.findings.length === 0) {
       const all = keepSame(this.state.findings, news.findings)
       this.#set({ findings: all })
       const isChecked = news.version === this.#version

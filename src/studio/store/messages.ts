@@ -56,6 +56,8 @@ export type Order =
 export type News =
   | { kind: 'drawn'; drawn: Drawn | null; key: string }
   | { kind: 'site'; site: Site }
+  /** What is wrong with an open document, before the others have been looked at. `version`: of the last text that is known. */
+  | { kind: 'own'; key: string; findings: Finding[]; version: number }
   /** `version`: of the last text that the findings know. */
   | { kind: 'findings'; findings: Finding[]; version: number }
   | { kind: 'overview'; overview: Overview }

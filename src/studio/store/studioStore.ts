@@ -1,9 +1,12 @@
 import { complete, explainAt, linkChoices, titleOf } from '../../content/assist/index.ts'
 import { nameOf } from '../../content/entry/index.ts'
 import { errorsAddedBy, fixAll } from '../../content/fix/index.ts'
+import { type Finding, sortFindings } from '../../content/finding/index.ts'
 import { blocksOf, isGroup } from '../../content/schema/index.ts'
+import { listingsOf, nameIn } from '../../content/site/index.ts'
 import { type Content, createContent } from '../../content/store/index.ts'
 import type { MediaFile } from '../../model/media.ts'
+import { kindOf, routeOf } from '../../model/route.ts'
 import { pageName } from '../core/pageNames.ts'
 import type { FilesChange, SiteContent } from '../server/messages.ts'
 import { newPage } from './newPage.ts'
@@ -16,31 +19,57 @@ import type { News, Overview, Questions } from './messages.ts'
  */
 export class StudioStore {
   #content: Content = createContent({ root: '', drawings: {} })
+  /** The documents that have not been read yet. */
+  readonly #unread = new Map<string, string>()
   readonly #shownPictures = new Map<string, MediaFile>()
   #shown = ''
   /** The last message of each kind, so that none is sent twice. */
   readonly #told = new Map<string, string>()
   #version = 0
   #filesChanged = true
+  /** For each document that was written in: what the last look at the whole site found beside what is wrong with it by itself. */
+  readonly #between = new Map<string, Finding[]>()
   readonly #tell: (news: News) => void
 
   constructor(tell: (news: News) => void) {
     this.#tell = tell
   }
 
+  /** Begins with the documents of a folder: what is shown is read first, the rest with {@link readRest}. Call it once. */
   load({ root, today, files, unreadable, strays, media, shown, drawings }: SiteContent): void {
-    this.#shownPictures.clear()
     for (const [name, file] of shown) this.#shownPictures.set(name, file)
     const content = createContent({ root, today, drawings, media: new Map(media), shown: this.#shownPictures })
-    for (const [key, text] of files) content.set(key, text)
     for (const [key, reason] of unreadable) content.fail(key, reason)
     for (const key of strays) content.set(key, '')
-    content.inherit(this.#content)
     this.#content = content
-    this.#filesChanged = true
+    for (const [key, text] of files) this.#unread.set(key, text)
+    this.#readNow((key) => kindOf(key) !== 'page')
+  }
+
+  /** Reads documents that nothing has asked for yet, for about so many milliseconds. Tells whether all have been read. */
+  readRest(time = Infinity): boolean {
+    if (this.#unread.size === 0) return true
+    const end = performance.now() + time
+    for (const [key, text] of this.#unread) {
+      if (performance.now() > end) return false
+      this.#unread.delete(key)
+      this.#content.set(key, text)
+    }
+    // A list may show more now.
+    this.draw(false)
+    return true
+  }
+
+  #readNow(isMeant: (key: string) => boolean): void {
+    for (const [key, text] of this.#unread) {
+      if (!isMeant(key)) continue
+      this.#unread.delete(key)
+      this.#content.set(key, text)
+    }
   }
 
   set(key: string, text: string, version: number): void {
+    this.#unread.delete(key)
     this.#content.set(key, text)
     this.#version = version
   }
@@ -49,6 +78,7 @@ export class StudioStore {
   change({ files, media, shown }: FilesChange, open: readonly string[]): void {
     for (const file of files) {
       if (open.includes(file.key)) continue
+      this.#unread.delete(file.key)
       if ('text' in file) this.#content.set(file.key, file.text)
       else if ('reason' in file) this.#content.fail(file.key, file.reason)
       else this.#content.delete(file.key)
@@ -64,6 +94,10 @@ export class StudioStore {
   show(key: string): void {
     this.#shown = key
     this.#told.delete('page')
+    if (this.#unread.size === 0) return
+    this.#readNow((one) => one === key)
+    const lists = this.#content.entries().flatMap((entry) => listingsOf(entry).map(({ collection }) => collection))
+    this.#readNow((one) => lists.some(({ folder }) => nameIn(folder, routeOf(one)) !== undefined))
   }
 
   /** Tells how the page on the canvas is drawn, if it is drawn otherwise than before. */
@@ -76,13 +110,31 @@ export class StudioStore {
       this.#tell({ kind: 'drawn', key: this.#shown, drawn: page && { ...page, key: this.#shown } })
   }
 
-  /** Tells what is wrong, and what the site consists of. */
+  /** Tells what is wrong with a document as far as it can be known without the others. */
+  checkOwn(key: string): void {
+    // What the site's document defines may be wrong by how others use it.
+    if (kindOf(key) === 'site') return
+    const between = this.#between.get(key) ?? []
+    this.#between.set(key, between)
+    const findings = sortFindings([...this.#content.ownFindings(key), ...between])
+    this.#tell({ kind: 'own', key, findings, version: this.#version })
+  }
+
+  /** Tells what is wrong, and what the site consists of, if that is something else than before. */
   check(): void {
     const findings = this.#content.findings()
     this.#tell({ kind: 'findings', findings, version: this.#version })
+    for (const key of this.#between.keys()) {
+      const [file, own] = [this.#content.fileOf(key), new Set(this.#content.ownFindings(key))]
+      this.#between.set(
+        key,
+        findings.filter((one) => one.file === file && !own.has(one)),
+      )
+    }
     if (!this.#filesChanged) return
     this.#filesChanged = false
-    this.#tell({ kind: 'overview', overview: this.#overview() })
+    const overview = this.#overview()
+    if (this.#isNew('overview', JSON.stringify(overview))) this.#tell({ kind: 'overview', overview })
   }
 
   #isNew(name: string, text: string): boolean {

@@ -7,20 +7,28 @@ import type { Answer, News, Order, Question } from './messages.ts'
 const tell = (news: News | Answer) => postMessage(news)
 const store = new StudioStore(tell)
 
+/** So long the rest of the site waits, in milliseconds: what is typed is painted first, and the next key finds nothing in its way. */
+const headStart = 40
+
+/** So long at most the reading of a large site holds up what is asked meanwhile, in milliseconds. */
+const slice = 50
+
 let isPlanned = false
-/** What is sure to be slow waits until nothing newer has come in. */
-function planCheck(): void {
+/** Many changes are one look at the site; it is not put off by those that come meanwhile. */
+function planCheck(time = headStart): void {
   if (isPlanned) return
   isPlanned = true
   setTimeout(() => {
     isPlanned = false
+    if (!store.readRest(slice)) return planCheck(0)
     store.check()
-  })
+  }, time)
 }
 
 function answer({ id, name, parameters }: Question): void {
   try {
     // The types of the question say that these belong together.
+    store.readRest()
     const ask = store.questions[name] as (...all: unknown[]) => unknown
     tell({ kind: 'answer', id, value: ask(...parameters) })
   } catch (error) {
@@ -37,6 +45,7 @@ addEventListener('message', ({ data }: MessageEvent<Order | Question>) => {
       break
     case 'set':
       store.set(data.key, data.text, data.version)
+      store.checkOwn(data.key)
       break
     case 'files':
       store.change(data.change, data.open)

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { createContent } from '../../../src/content/store/index.ts'
+import type { SiteContent } from '../../../src/studio/server/messages.ts'
+import type { News } from '../../../src/studio/store/messages.ts'
+import { StudioStore } from '../../../src/studio/store/studioStore.ts'
+import { textsOf } from '../../../scripts/bench/manyPages.ts'
+
+const today = '2026-11-25'
+const files = textsOf('pages').map(([key, text]): [string, string] => [key, text])
+const site: SiteContent = {
+  root: 'pages',
+  today,
+  files,
+  unreadable: [],
+  strays: [],
+  media: [],
+  shown: [],
+  drawings: {},
+}
+const key = 'compliance.json'
+const text = files.find(([one]) => one === key)?.[1] ?? ''
+const titled = (title: string) => text.replace(/("blocks": \[\s*\{[^{}]*?"title": )"[^"]*"/, `$1"${title}"`)
+
+/** A store with the site's documents, and what it has told. */
+function start() {
+  const told: News[] = []
+  const store = new StudioStore((news) => told.push(news))
+  store.load(site)
+  const of = <Kind extends News['kind']>(kind: Kind) =>
+    told.filter((news): news is Extract<News, { kind: Kind }> => news.kind === kind)
+  return { store, told, of }
+}
+
+describe('the store of the studio', () => {
+  test('draws what is shown before the rest of the site has been read, as it is drawn after it', () => {
+    const lists = files.find(([one, words]) => !one.startsWith('_') && words.includes('"folder"'))?.[0] ?? ''
+    for (const shown of [key, lists]) {
+      const { store, of } = start()
+      store.show(shown)
+      store.draw(false)
+      const [first] = of('drawn')
+      expect(first?.drawn?.page.blocks.length).toBeGreaterThan(0)
+      expect(store.readRest(0)).toBe(false)
+      expect(store.readRest()).toBe(true)
+      // Nothing else came: it was whole.
+      expect(of('drawn')).toEqual([first])
+    }
+  })
+
+  test('tells what is wrong with a document by itself at once, and the same of it with the whole site', () => {
+    const { store, told, of } = start()
+    store.readRest()
+    store.check()
+    store.set(key, titled('x'), 1)
+    store.checkOwn(key)
+    store.check()
+    expect(told.slice(-2).map(({ kind }) => kind)).toEqual(['own', 'findings'])
+    const content = createContent({ root: 'pages', today, drawings: {} })
+    for (const [one, words] of files) content.set(one, one === key ? titled('x') : words)
+    const own = of('findings')
+      .at(-1)
+      ?.findings.filter(({ file }) => file === 'pages/compliance.json')
+    expect(of('findings').at(-1)?.findings).toEqual(content.findings())
+    expect(own?.some(({ code }) => code === 'tooShort')).toBe(true)
+    expect(of('own')[0]?.findings).toEqual(own)
+  })
+
+  test('keeps what the others say of a document until they have been looked at again', () => {
+    const { store, of } = start()
+    store.readRest()
+    const [title = ''] = /"title": "[^"]*"/.exec(files.find(([one]) => one === 'about.json')?.[1] ?? '') ?? []
+    const same = text.replace(/"title": "[^"]*"/, title)
+    store.set(key, same, 1)
+    store.checkOwn(key)
+    store.check()
+    const whole = of('findings')
+      .at(-1)
+      ?.findings.filter(({ file }) => file === 'pages/compliance.json')
+    expect(whole?.some(({ code }) => code === 'titleTwice')).toBe(true)
+    store.set(key, `${same} `, 2)
+    store.checkOwn(key)
+    expect(of('own').at(-1)?.findings).toEqual(whole)
+  })
+
+  test('tells what the site consists of once, and again only when that is something else', () => {
+    const { store, of } = start()
+    store.readRest()
+    store.check()
+    const save = (words: string) => {
+      store.change({ files: [{ key, text: words, revision: '' }], media: [], shown: [] }, [])
+      store.check()
+    }
+    save(titled('Another title of a block'))
+    expect(of('overview')).toHaveLength(1)
+    save(text.replace(/"title": "[^"]*"/, '"title": "Another title | {brand}"'))
+    expect(of('overview')).toHaveLength(2)
+  })
+})
