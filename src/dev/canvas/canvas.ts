@@ -45,7 +45,7 @@ export function startCanvas(draw: (change: Change) => void): void {
       words = data.marks.words
     }
     if (data.kind === 'go') return
-    marks.place()
+    marks.placeSoon()
     tellLines()
   })
   addEventListener('click', (event) => onPress(event, marks), true)
@@ -62,8 +62,8 @@ export function startCanvas(draw: (change: Change) => void): void {
   })
 }
 
-/** So long after a change lines are counted, in milliseconds. */
-const restTime = 200
+/** So long after a change lines are counted, in milliseconds: longer than between two keys of somebody who types. */
+const restTime = 500
 
 /**
  * How many lines the text of an element takes on pages of these widths, in CSS pixels. Nobody sees that: the page is as

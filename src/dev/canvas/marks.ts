@@ -37,6 +37,7 @@ export class MarkLayer {
   readonly #onAct: (act: CanvasAct) => void
   #marks: Marks | null = null
   #hovered: HTMLElement | null = null
+  #isPlanned = false
 
   constructor(onAct: (act: CanvasAct) => void) {
     this.#onAct = onAct
@@ -62,13 +63,23 @@ export class MarkLayer {
   show(marks: Marks): void {
     this.#marks = marks
     if (marks.isCalled) this.#call(marks)
-    this.place()
+    this.placeSoon()
   }
 
   hover(block: HTMLElement | null): void {
     if (this.#hovered === block) return
     this.#hovered = block
     this.place()
+  }
+
+  /** Puts all marks where they belong before the next frame: once, however many changes it brings. */
+  placeSoon(): void {
+    if (this.#isPlanned) return
+    this.#isPlanned = true
+    requestAnimationFrame(() => {
+      this.#isPlanned = false
+      this.place()
+    })
   }
 
   /** Puts all marks where their blocks and words are now. */

@@ -1,21 +1,26 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import type { PageRow as Row } from '../../core/pageTree.ts'
+import { memo, useEffect, useRef } from 'react'
 import { useStudio } from '../useStudio.ts'
 
 interface Props {
-  row: Row
+  /** The key of the page. */
+  of: string
+  name: string
+  title: string
+  /** How many pages it lies below, and how many lie below it. */
+  depth: number
+  below: number
   isOpen: boolean
   /** It is the stop of the Tab key. */
   isStop: boolean
   isUnfolded: boolean
-  onFold: (row: Row) => void
+  onFold: (key: string) => void
 }
 
-/** A page in the list; one with pages below it can be unfolded. */
-export function PageRow({ row, isOpen, isStop, isUnfolded, onFold }: Props) {
+/** A page in the list; one with pages below it can be unfolded. Of a thousand only those that changed are drawn anew. */
+export const PageRow = memo(function PageRow(props: Props) {
   const studio = useStudio()
-  const { key, name, title, depth, below } = row
+  const { of, name, title, depth, below, isOpen, isStop, isUnfolded, onFold } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOpen) button.current?.scrollIntoView({ block: 'nearest' })
@@ -29,7 +34,7 @@ export function PageRow({ row, isOpen, isStop, isUnfolded, onFold }: Props) {
           tabIndex={-1}
           aria-expanded={isUnfolded}
           aria-label={`Pages below ${name}`}
-          onClick={() => onFold(row)}
+          onClick={() => onFold(of)}
         >
           <ChevronRight size={14} />
         </button>
@@ -41,9 +46,9 @@ export function PageRow({ row, isOpen, isStop, isUnfolded, onFold }: Props) {
         title={title}
         aria-current={isOpen ? 'page' : undefined}
         tabIndex={isStop ? 0 : -1}
-        onClick={() => void studio.open(key)}
+        onClick={() => void studio.open(of)}
         onKeyDown={(event) => {
-          if (below > 0 && event.key === (isUnfolded ? 'ArrowLeft' : 'ArrowRight')) onFold(row)
+          if (below > 0 && event.key === (isUnfolded ? 'ArrowLeft' : 'ArrowRight')) onFold(of)
         }}
       >
         {name}
@@ -51,4 +56,4 @@ export function PageRow({ row, isOpen, isStop, isUnfolded, onFold }: Props) {
       {below > 0 && <small>{below}</small>}
     </li>
   )
-}
+})

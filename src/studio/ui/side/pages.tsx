@@ -1,7 +1,7 @@
 import { Component, Plus, Search } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { kindOf } from '../../../model/route.ts'
-import { findPages, type PageRow as Row, pageRows } from '../../core/pageTree.ts'
+import { findPages, pageRows } from '../../core/pageTree.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
 import { Skeleton } from '../skeleton.tsx'
@@ -25,7 +25,7 @@ export function Pages() {
   // What is looked for may leave out the open page: the list stays one stop of the Tab key.
   const stop = open !== undefined && keys.includes(open) ? open : keys[0]
   const list = useRef<HTMLUListElement>(null)
-  const fold = ({ key }: Row) => setUnfolded((old) => toggled(old, key))
+  const fold = useCallback((key: string) => setUnfolded((old) => toggled(old, key)), [])
   return (
     <>
       <FindField
@@ -39,13 +39,17 @@ export function Pages() {
       />
       <Head count={pages.length} />
       <ul className="pageList" ref={list} onKeyDown={arrowKeys}>
-        {rows.map((row) => (
+        {rows.map(({ key, name, title, depth, below }) => (
           <PageRow
-            key={row.key}
-            row={row}
-            isOpen={row.key === open}
-            isStop={row.key === stop}
-            isUnfolded={unfolded.has(row.key)}
+            key={key}
+            of={key}
+            name={name}
+            title={title}
+            depth={depth}
+            below={below}
+            isOpen={key === open}
+            isStop={key === stop}
+            isUnfolded={unfolded.has(key)}
             onFold={fold}
           />
         ))}
