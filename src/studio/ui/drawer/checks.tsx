@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
 import { rules } from '../../../content/rules/index.ts'
 import { canRemove, fix, fixSafely, removePlace, safeFixes } from '../../core/fixes.ts'
@@ -8,8 +8,8 @@ import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { rangeIn } from './text/places.ts'
 import { OtherPages } from './otherPages.tsx'
 
-/** What is wrong with the open document, and below it with the others. */
-export function Checks() {
+/** What is wrong with the open document, and below it with the others. `edge`: by which the drawer is made higher. */
+export function Checks({ edge }: { edge: ReactNode }) {
   const studio = useStudio()
   const { findings } = useEditing('findings')
   const errors = findings.filter(({ severity }) => severity === 'error').length
@@ -17,6 +17,7 @@ export function Checks() {
   const safe = safeFixes(findings)
   return (
     <section className="checks" aria-labelledby="checksHead">
+      {edge}
       <header>
         <h2 id="checksHead">Checks</h2>
         {errors > 0 && <Counted number={errors} kind="error" words="to fix" />}

@@ -13,13 +13,14 @@ export function Drawer() {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => frame.current?.style.setProperty('--drawer-height', `${height.value}px`))
   if (!checks && !text) return null
+  // In the first part: what is in no landmark is found by nobody who goes from one to the next.
+  const edge = <Resizer height={height} />
   return (
     <div className="drawer" data-parts={checks && text ? 2 : 1} ref={frame}>
-      <Resizer height={height} />
-      {checks && <Checks />}
+      {checks && <Checks edge={edge} />}
       {text && (
         <Suspense fallback={<section className="fileText" aria-label="File text" aria-busy="true" />}>
-          <FileText height={height} />
+          <FileText height={height} edge={checks ? null : edge} />
         </Suspense>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { CircleAlert, Maximize2, Minimize2, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useEditing, useStudio } from '../useStudio.ts'
 import type { Height } from './resizer.tsx'
 import { openView } from './text/view.ts'
 
-/** The text of the file, in an editor of code. */
-export function FileText({ height }: { height: Height }) {
+/** The text of the file, in an editor of code. `edge`: by which the drawer is made higher, where this is its first part. */
+export function FileText({ height, edge }: { height: Height; edge: ReactNode }) {
   const studio = useStudio()
   const { document, key, findings, isReadable } = useEditing('document', 'key', 'findings', 'isReadable')
   const host = useRef<HTMLDivElement>(null)
@@ -14,6 +14,7 @@ export function FileText({ height }: { height: Height }) {
   const SizeIcon = height.isHighest ? Minimize2 : Maximize2
   return (
     <section className="fileText" aria-labelledby="fileTextHead">
+      {edge}
       <header>
         <h2 id="fileTextHead">File text</h2>
         <span className="quiet">{studio.fileOf(key)}</span>
