@@ -58,6 +58,8 @@ export interface StudioState {
   /** The key of the page on the canvas. */
   shown: string
   drawn: Drawn | null
+  /** That page never was such that it could be drawn: something in it is missing. */
+  isBlank: boolean
   site: Site | null
   width: Width
   /** What the drawer shows. */
@@ -85,6 +87,7 @@ export const atFirst: StudioState = {
   findings: [],
   shown: '',
   drawn: null,
+  isBlank: false,
   site: null,
   width: 1440,
   drawer: { checks: false, text: false },

@@ -205,7 +205,7 @@ export class Studio {
   }
 
   #setDrawn(drawn: StudioState['drawn']): void {
-    this.#set({ drawn })
+    this.#set({ drawn, isBlank: drawn === null })
     const { editing } = this.state
     if (this.#wantedBlock === null || !editing || !drawn) return
     const owner = ownersOf(this.state, editing)[this.#wantedBlock]

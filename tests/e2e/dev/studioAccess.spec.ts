@@ -19,7 +19,10 @@ const form = (page: Page) => page.getByRole('complementary')
 const title = (page: Page) => form(page).getByLabel('Title', { exact: true })
 const stops = (page: Page) => page.locator('.line li:not(.addStop) .stop')
 const said = (page: Page, role: 'status' | 'alert') => page.locator(`p.unseen[role="${role}"]`)
-const withBlocks = (blocks: object[]) => JSON.stringify({ title: 'A page of the tests | {brand}', blocks }, null, 2)
+const description =
+  'A page of the tests: what is missing in it is missing on purpose, and all else is there, so that it can be drawn.'
+const withBlocks = (blocks: object[]) =>
+  JSON.stringify({ title: 'A page of the tests | {brand}', description, blocks }, null, 2)
 
 /** What the studio can look like, each from the page as it is opened. */
 const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {

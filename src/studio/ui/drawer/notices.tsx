@@ -1,5 +1,5 @@
-import { CloudOff } from 'lucide-react'
-import { useEditing } from '../useStudio.ts'
+import { CloudOff, EyeOff } from 'lucide-react'
+import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { Conflict } from './conflict.tsx'
 import { Unreadable } from './unreadable.tsx'
 
@@ -7,6 +7,7 @@ import { Unreadable } from './unreadable.tsx'
 export const Notices = () => (
   <>
     <Away />
+    <Blank />
     <Unreadable />
     <Conflict />
   </>
@@ -22,6 +23,24 @@ function Away() {
         <b>The studio’s server stopped.</b> Go on: all is kept in this browser. Start it again with{' '}
         <code>npm run dev</code>.
       </span>
+    </p>
+  ) : null
+}
+
+/** Above a page that nobody can see yet. */
+function Blank() {
+  const studio = useStudio()
+  const isBlank = useStudioState((state) => state.isBlank)
+  const { isReadable } = useEditing('isReadable')
+  return isBlank && isReadable ? (
+    <p className="banner">
+      <EyeOff size={16} aria-hidden="true" />
+      <span>
+        <b>This page cannot be shown yet.</b> You see it here once what is missing has been written.
+      </span>
+      <button type="button" className="button" data-size="small" onClick={() => studio.setDrawer({ checks: true })}>
+        Show the checks
+      </button>
     </p>
   ) : null
 }
