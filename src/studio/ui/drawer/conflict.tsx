@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { count } from '../../../model/words.ts'
 import { timeOf } from '../../core/times.ts'
 import { type Conflict as Place, decideAll, nameOfConflict } from '../../session/merge.ts'
 import type { SaveState } from '../../session/saving.ts'
+import { DialogHead } from '../dialogHead.tsx'
 import { useEditing, useStudio } from '../useStudio.ts'
 import { type Side, Sides } from './sides.tsx'
 import { wholeText, wordsOf } from './sideWords.ts'
@@ -41,12 +41,12 @@ function Dialog({ save }: { save: State }) {
   const rows = merged ? places.map((place) => wordsOf(source, merged, place)) : [wholeText(document.text, theirs.text)]
   return (
     <dialog className="dialog conflictDialog" id={conflictId} ref={dialog} aria-labelledby="conflictHead">
-      <div className="dialogHead">
-        <h2 id="conflictHead">This page was changed somewhere else too</h2>
-        <button type="button" className="iconButton" aria-label="Close and decide later" onClick={later}>
-          <X size={16} />
-        </button>
-      </div>
+      <DialogHead
+        id="conflictHead"
+        title="This page was changed somewhere else too"
+        close="Close and decide later"
+        onClose={later}
+      />
       <p className="conflictAbout">
         At {timeOf(noticed)} another program wrote <code>{studio.fileOf(key)}</code> while you were editing. Nothing has
         been overwritten. {merged ? 'The rest fits together; ' : 'One of the two versions cannot be read, so '}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
+import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
 import { areLettersOn, setLettersOn } from './letters.ts'
@@ -17,12 +17,7 @@ function Open() {
   const close = () => studio.setShowingKeys(false)
   return (
     <dialog className="dialog keysDialog" ref={dialog} aria-labelledby="keysHead" onClose={close}>
-      <div className="dialogHead">
-        <h2 id="keysHead">All keys</h2>
-        <button type="button" className="iconButton" aria-label="Close (Escape)" onClick={close}>
-          <X size={16} />
-        </button>
-      </div>
+      <DialogHead id="keysHead" title="All keys" onClose={close} />
       {/* A list that is longer than the window is scrolled by keys, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="keyColumns" role="region" aria-labelledby="keysHead" tabIndex={0}>

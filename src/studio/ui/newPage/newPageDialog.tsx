@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { fileOf } from '../../../model/route.ts'
 import { slug } from '../../../model/words.ts'
+import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
 
@@ -28,12 +28,7 @@ function Open() {
   return (
     <dialog className="dialog newPageDialog" ref={dialog} aria-labelledby="newPageHead" onClose={close}>
       <form onSubmit={make}>
-        <div className="dialogHead">
-          <h2 id="newPageHead">New page</h2>
-          <button type="button" className="iconButton" aria-label="Close (Escape)" onClick={close}>
-            <X size={16} />
-          </button>
-        </div>
+        <DialogHead id="newPageHead" title="New page" onClose={close} />
         <Fields
           {...{ title, setTitle, route, like, setLike }}
           setRoute={(next) => setTyped(next.replace(/^\/+/, ''))}
