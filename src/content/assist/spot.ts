@@ -1,8 +1,9 @@
 import type { Entry } from '../entry/index.ts'
 import { type Place, rangeOf } from '../facts/index.ts'
-import { parseText, plain, replaceTokens, resolveHref } from '../fields/index.ts'
+import { replaceTokens, resolveHref } from '../fields/index.ts'
 import { child, paragraphGap, partsOf } from '../json/index.ts'
 import { blockSchema, documentSchemas, labelOf, type Text, walk } from '../schema/index.ts'
+import { shownText } from './shownText.ts'
 
 /** Where something that is seen on a page was written. `what`, in words: "the title of Hero, 1st block". */
 export interface WrittenSpot {
@@ -73,12 +74,12 @@ function candidatesOf(entry: Entry, part: string, tokens: ReadonlyMap<string, st
 /** What visitors see of a text; a running text by its paragraphs. */
 function pieces({ text, schema }: Text, tokens: ReadonlyMap<string, string>) {
   if (schema.format !== 'markdown') {
-    const shown = schema.format === 'link' ? resolveHref(text, tokens) : replaceTokens(text, tokens)
+    const shown = schema.format === 'link' ? resolveHref(text, tokens) : shownText(text, schema, tokens)
     return [{ start: 0, end: text.length, shown }]
   }
   let start = 0
   return text.split(paragraphGap).map((paragraph) => {
-    const shown = replaceTokens(plain(parseText(paragraph, schema.headings ?? []).text), tokens)
+    const shown = shownText(paragraph, schema, tokens)
     const piece = { start, end: start + paragraph.length, shown }
     start = piece.end + paragraphGap.length
     return piece

@@ -1,4 +1,4 @@
-import { parseText, plain as wordsOf, replaceTokens } from '../../content/fields/index.ts'
+import { shownText } from '../../content/assist/index.ts'
 import { child, parentOf } from '../../content/json/index.ts'
 import { isGroup, type Schema, schemaAt } from '../../content/schema/index.ts'
 import { plain } from '../../dev/canvas/words.ts'
@@ -37,11 +37,9 @@ const isWords = (schema: Schema | undefined) =>
   !schema.enum &&
   (schema.format === undefined || schema.format === 'markdown' || schema.format === 'code')
 
-/** A text as visitors read it. */
-export const drawnText = (text: string, schema: Schema | undefined, tokens: Tokens) => {
-  const words = replaceTokens(text, tokens)
-  return plain(schema?.format === 'markdown' ? wordsOf(parseText(words, schema.headings ?? []).text) : words)
-}
+/** A text as visitors read it, as texts of the page are compared. */
+export const drawnText = (text: string, schema: Schema | undefined, tokens: Tokens): string =>
+  plain(shownText(text, schema, tokens))
 
 /** The pointer of the field that shows some words; those of the smallest piece of the page come first. Undefined: none does. */
 export function fieldWith(words: readonly string[], fields: ReadonlyMap<string, string>): string | undefined {
