@@ -103,7 +103,7 @@ const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {
         { type: 'passage', title: 'Some words', text },
       ]),
     )
-    await form(page).getByLabel('Text', { exact: true }).press('Home')
+    await form(page).getByLabel('Text', { exact: true }).press('Control+Home')
     for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight')
     await expect(page.locator('.linkRow')).toBeVisible()
   },
