@@ -37,7 +37,7 @@ export const pageRules = {
         const last = blocks.at(-1)
         if (!first || !last || others.length > 0 || last === first) return noFindings
         const message = `The closing call is the last block of a page, but ${lower(shownName(last))} comes after it.`
-        const hint = 'Move the closing call to the end of "blocks".'
+        const hint = 'Move the closing call to the end of the page.'
         return [{ place: placeIn(first, first.place), message, hint }]
       },
     },

@@ -77,7 +77,7 @@ function checkSamples(found: Text): readonly Found[] {
   const sample = sampleIn(text, key, schema.format === 'markdown')
   if (sample === undefined) return noFindings
   const start = text.indexOf(sample)
-  const message = 'These are the sample words of the guide or of "npm run new".'
+  const message = 'These are sample words.'
   const hint = 'Write your own words in their place.'
   return [{ place: { ...placeOf(found), start, end: start + sample.length }, message, hint }]
 }

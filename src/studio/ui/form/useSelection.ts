@@ -4,6 +4,8 @@ import { blockAt } from '../../core/pointers.ts'
 import type { Act } from '../../session/acts.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
+const typedInto = 'textarea, input:is([type="text"], :not([type]))'
+
 /** What takes the focus of a field, what is typed into first: buttons of a text are before it. */
 const controls = ['textarea, input:not([type="file"])', 'select', 'button, [tabindex]']
 
@@ -18,7 +20,7 @@ export function useSelection(form: RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null)
 
   useEffect(() => {
-    if (selectedIn === 'new') focusField(form.current, selected)?.select()
+    if (selectedIn === 'new') focusField(form.current, firstWritten(form.current) ?? selected)?.select()
     else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text')
   }, [selected, selectedIn, form])
 
@@ -54,6 +56,13 @@ function show(form: HTMLElement | null, selected: string, isFocused: boolean): v
   if (!isField) form?.scrollTo({ top: 0 })
   else if (isFocused) focusField(form, selected)
   else fieldAt(form, selected)?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The place of the first text that is there: what may be left empty can come before it. Undefined: none is. */
+function firstWritten(form: HTMLElement | null): string | undefined {
+  const texts = [...(form?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(typedInto) ?? [])]
+  const written = texts.find(({ value }) => value !== '')
+  return written?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer
 }
 
 /** The field of a place, or the nearest one around it. */
