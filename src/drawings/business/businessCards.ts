@@ -4,9 +4,9 @@ import { budgetsDock, budgetsScreen } from '../screens/businessBudgets.ts'
 import type { Limit } from '../screens/limits.ts'
 
 export const supplierCards: readonly Limit[] = [
-  { name: 'Search ads', currency: 'USD', spent: 1240, limit: 2000 },
-  { name: 'Marketplaces', currency: 'USD', spent: 480, limit: 600 },
-  { name: 'Packaging', currency: 'USD', spent: 95, limit: 500 },
+  { name: 'Cloud hosting', currency: 'USD', spent: 318, limit: 500 },
+  { name: 'Design tools', currency: 'USD', spent: 96, limit: 150 },
+  { name: 'Freight bookings', currency: 'USD', spent: 540, limit: 800 },
 ]
 
 const drawing: Drawing = screenTab({

@@ -6,7 +6,7 @@ import { dashboardSmall } from '../screens/businessDashboardNarrow.ts'
 /** The week of a company, up to Friday: the days add up to 6,420,000 in and 4,105,000 out. */
 export const dashboard: Dashboard = {
   owner: 'Adunni Foods',
-  user: 'Amaka Obi',
+  user: 'Samuel Ngassa',
   role: 'Finance lead',
   balance: 24318960.75,
   days: [
@@ -20,15 +20,17 @@ export const dashboard: Dashboard = {
   ],
   waiting: [
     {
-      by: 'Samuel Ngassa',
+      by: 'Amaka Obi',
+      icon: 'users',
       title: 'June salaries',
-      detail: 'Samuel Ngassa prepared it, 42 people',
+      detail: 'Amaka Obi prepared it, 42 people',
       short: '42 people',
       amounts: ['NGN 14,812,000'],
       line: 'clay',
     },
     {
-      by: 'Adaeze Balogun',
+      by: 'Amaka Obi',
+      icon: 'send',
       title: 'Payout list',
       detail: '7 payouts, names checked',
       short: '7 payouts',
@@ -36,7 +38,8 @@ export const dashboard: Dashboard = {
       line: 'sun',
     },
     {
-      by: 'Tunde Musa',
+      by: 'Amaka Obi',
+      icon: 'card',
       title: 'Card limit, Logistics',
       detail: 'From USD 500 to 800',
       short: 'To USD 800',

@@ -24,14 +24,13 @@ function steps(points: readonly Point[]): Point[] {
 export function stepLine(
   points: readonly Point[],
   line: Line,
-  look: { foot?: number; width?: number; radius?: number } = {},
+  look: { foot?: number; width?: number; radius?: number; area?: Colour } = {},
 ): string {
-  const { foot, width = 7, radius = 12 } = look
+  const { foot, width = 7, radius = 12, area: ground = `${line}Tint` } = look
   const path = railPath(steps(points), { radius })
   const [x, y] = points.at(-1) ?? [0, 0]
   const [start] = points[0] ?? [0]
-  const area =
-    foot === undefined ? '' : `<path d="${path}V${foot}H${start}Z" fill="${paint(`${line}Tint` satisfies Colour)}"/>`
+  const area = foot === undefined ? '' : `<path d="${path}V${foot}H${start}Z" fill="${paint(ground)}"/>`
   return area + stroke(path, line, width) + node(x, y, 7.5, 4)
 }
 

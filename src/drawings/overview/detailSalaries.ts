@@ -8,7 +8,7 @@ const right = width - pad
 const [salaries] = dashboard.waiting
 
 /** Somebody else has prepared them. */
-export const approver: Person = 'Amaka Obi'
+export const approver: Person = 'Samuel Ngassa'
 
 /** The salaries of a company, which a second person approves. */
 export default detail(() =>

@@ -9,6 +9,7 @@ import { type Day, flowChart, flowTotals } from './businessFlow.ts'
 /** A payment that waits for a yes. */
 export interface Waiting {
   by: Person
+  icon: IconName
   title: string
   detail: string
   /** Is in place of the detail where there is little room. */
@@ -102,14 +103,14 @@ export function waitingList(
 ): string {
   const { row = 64, short = false } = look
   return waiting
-    .map(({ by, title, detail, short: few, amounts: [first, second], line }, index) => {
+    .map(({ icon: glyph, title, detail, short: few, amounts: [first, second], line }, index) => {
       const top = y + index * row
       const middle = top + row / 2
       return (
         hairline(x, top, x + width) +
-        avatar(x + 18, middle, initials(by), line) +
-        text(x + 48, middle - 4, title, { size: 14.5, weight: 600 }) +
-        caption(x + 48, middle + 15, short ? few : detail) +
+        tile(x, middle - 19, 38, glyph, line) +
+        text(x + 52, middle - 4, title, { size: 14.5, weight: 600 }) +
+        caption(x + 52, middle + 15, short ? few : detail) +
         text(x + width, second ? middle - 4 : middle + 5, first, { size: 14.5, weight: 600, anchor: 'end' }) +
         (second ? text(x + width, middle + 15, second, { size: 14.5, weight: 600, anchor: 'end' }) : '')
       )

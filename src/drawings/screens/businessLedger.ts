@@ -25,8 +25,8 @@ const amountRoom = 126
 export const ledgerDock = head + row * 1.5
 
 /** Four products in one ledger, with the balance after each entry; below 400 px the balance is under the amount. */
-export function ledgerScreen(ledger: Ledger, width: number): Screen {
-  const height = head + ledger.entries.length * row + 8
+export function ledgerScreen(ledger: Ledger, width: number, foot = 8): Screen {
+  const height = head + ledger.entries.length * row + foot
   const right = width - 24
   const narrow = width < 400
   const rows = ledger.entries.map((entry, index) => {

@@ -1,57 +1,94 @@
-import type { Screen } from '../kit/drawing.ts'
+import { answeringNode, answerSignal } from '../kit/answers.ts'
+import { featureSmall, featureWide } from '../kit/feature.ts'
 import { node, stroke } from '../kit/lines.ts'
-import { initials, type Person } from '../kit/samples.ts'
-import { hairline, panel } from '../kit/shapes.ts'
-import { avatar, caption, text } from '../kit/text.ts'
+import type { Person } from '../kit/samples.ts'
+import { box, paint } from '../kit/shapes.ts'
+import { caption, text } from '../kit/text.ts'
 
 export interface Role {
   name: string
-  person: Person
+  person?: Person
   /** How many of the rights it has, from the first on. */
   rights: number
 }
 
 const rights = ['See', 'Prepare', 'Approve', 'Limits']
-const head = 92
-const row = 62
 
-/** Where the line docks: at the first role. */
-export const rolesDock = head + row / 2
+interface Rails {
+  width: number
+  height: number
+  /** Where the words begin, and the stations of the rights. */
+  left: number
+  stations: readonly number[]
+  /** Baselines of the title and of the names of the rights. */
+  heads: readonly [title: number, rights: number]
+  /** Height of the first rail, and what lies between two. */
+  first: number
+  pitch: number
+  /** How far a name is above its rail, and its size. */
+  above: number
+  size: number
+  line: number
+}
 
-/** Who may do what: one rail for each role, as long as its rights reach. Below 400 px without initials. */
-export function rolesScreen(roles: readonly Role[], width: number): Screen {
-  const height = head + roles.length * row + 10
-  const narrow = width < 400
-  const first = narrow ? 104 : 250
-  const pitch = narrow ? 57 : (width - 55 - first) / 3
-  const at = rights.map((_, index) => first + index * pitch)
-  const last = first + 3 * pitch
-  const lines = (['lagoon', 'clay', 'sun', 'sky'] as const).slice(0, roles.length)
-  const rows = roles.map((role, index) => {
-    const y = head + row * (index + 0.5)
-    const reach = first + (role.rights - 1) * pitch
+export const railsWide: Rails = {
+  width: featureWide.width,
+  height: 566,
+  left: 48,
+  stations: [176, 328, 480, 632],
+  heads: [66, 112],
+  first: 204,
+  pitch: 98,
+  above: 30,
+  size: 17,
+  line: 11,
+}
+
+export const railsSmall: Rails = {
+  width: featureSmall.width,
+  height: 428,
+  left: 24,
+  stations: [90, 166, 242, 316],
+  heads: [44, 82],
+  first: 150,
+  pitch: 76,
+  above: 24,
+  size: 15,
+  line: 10,
+}
+
+/** Who may do what, on the ground of the panel itself: a rail for each role, as long as its rights reach. */
+export function roleRails(roles: readonly Role[], look: Rails): string {
+  const { width, height, left, stations, heads, first, pitch, above, size, line } = look
+  const last = stations.at(-1) ?? width
+  const rails = roles.map((role, index) => {
+    const y = first + index * pitch
+    const reach = stations[role.rights - 1] ?? last
+    const at = stations.map((x, right) => {
+      if (right >= role.rights)
+        return `<circle cx="${x}" cy="${y}" r="6" fill="${paint('ink')}" stroke="${paint('onInk3')}" stroke-width="2.5"/>`
+      const open = node(x, y, 9, 4.5)
+      return index === 0 && right === 0 ? answeringNode(open) : open
+    })
     return (
-      hairline(narrow ? 18 : 24, y - row / 2, width - (narrow ? 18 : 24)) +
-      (narrow ? '' : avatar(42, y, initials(role.person), lines[index] ?? 'lagoon')) +
-      text(narrow ? 18 : 74, y + 5, role.name, { size: narrow ? 13.5 : 14.5, weight: 600 }) +
-      stroke(`M${first} ${y}H${last}`, 'mist2', 8) +
-      (role.rights > 1 ? stroke(`M${first} ${y}H${reach}`, 'clay', 8) : '') +
-      at.map((x, right) => (right < role.rights ? node(x, y, 9, 4.5) : node(x, y, 6, 2.5, 'edge'))).join('')
+      text(left, y - above, role.name, { size, weight: 600, fill: 'paper' }) +
+      (role.person
+        ? caption(last + 8, y - above, role.person, { size: size - 2, anchor: 'end', fill: 'onInk2' })
+        : '') +
+      stroke(`M0 ${y}H${last}`, 'ink3', line, 'butt') +
+      stroke(`M0 ${y}H${reach}`, 'clay', line, 'butt') +
+      (index === 0 ? answerSignal(`M0 ${y}H${stations[0] ?? 0}`) : '') +
+      at.join('')
     )
   })
-  return {
-    width,
-    height,
-    svg:
-      panel(width, height, 18) +
-      text(narrow ? 18 : 24, 40, 'Who may do what', { size: 16, weight: 600 }) +
-      rights
-        .map((name, index) =>
-          narrow && index === 3
-            ? caption(width - 16, 76, name, { anchor: 'end' })
-            : caption(at[index] ?? first, 76, name, { anchor: 'middle' }),
-        )
-        .join('') +
-      rows.join(''),
-  }
+  return (
+    box(0, 0, width, height, { radius: 24, fill: 'ink' }) +
+    text(left, heads[0], 'Who may do what', { size, weight: 600, fill: 'paper' }) +
+    rights
+      .map((name, index) =>
+        caption(stations[index] ?? 0, heads[1], name, { size: size - 2, anchor: 'middle', fill: 'onInk2' }),
+      )
+      .join('') +
+    rails.join('')
+  )
 }

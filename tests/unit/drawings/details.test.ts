@@ -104,7 +104,7 @@ describe('the figures of details', () => {
     expect(missingIn('detailOneOrMany wide', 'NGN 94,000', '7', 'NGN and XAF')).toEqual([])
     expect(missingIn('detailOnDate wide', '25', '42 salaries')).toEqual([])
     expect(new Set(gates.map(({ by }) => by)).size).toBe(2)
-    expect(missingIn('detailApproved wide', 'AB', 'SN')).toEqual([])
+    expect(missingIn('detailApproved wide', 'AO', 'SN')).toEqual([])
     expect(followed.map(([, state]) => state)).toEqual(['Settled', 'In transit', 'Failed'])
     expect(missingIn('detailCrossBorder wide', 'Lagos', 'Douala', 'XAF 845,000')).toEqual([])
   })
