@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
+import { Icon } from '../ui/images/icon.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 
@@ -44,9 +45,13 @@ const stopLink = css({
   alignItems: 'center',
   minHeight: 60,
   paddingLeft: 44,
+  gap: 8,
   fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline 2px var(--c)', textUnderlineOffset: 6 },
+  textDecoration: 'underline 2px var(--c)',
+  textUnderlineOffset: 6,
+  '&:hover': { textUnderlineOffset: 3 },
+  '&:hover > svg': { transform: 'translateX(4px)' },
+  '&:active > svg': { transform: 'translateX(8px)' },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -115,6 +120,7 @@ export default function LinkStrip({ id, title, lead, layout, links }: BlockProps
             <li key={text} css={look.item} data-line={line}>
               <a href={href} css={look.link}>
                 {text}
+                {layout === 'map' && <Icon name="arrow" size={18} />}
               </a>
             </li>
           ))}

@@ -24,6 +24,7 @@ const button = css({
   '&:focus-visible': { borderRadius: theme.rCap },
   '&:active': { transform: 'scale(.98)' },
   '&:hover > svg': { transform: 'translateX(4px)' },
+  '&:active > svg': { transform: 'translateX(8px)' },
   '&:disabled': { cursor: 'not-allowed', transform: 'none' },
 })
 

@@ -14,6 +14,7 @@ const link = css({
   textUnderlineOffset: 6,
   '&:hover': { textUnderlineOffset: 3 },
   '&:hover > svg': { transform: 'translateX(4px)' },
+  '&:active > svg': { transform: 'translateX(8px)' },
 })
 
 /** A link that is alone: underlined in the colour of its line, an arrow after it. */
