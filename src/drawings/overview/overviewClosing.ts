@@ -14,14 +14,15 @@ const reached = [
   'Payouts',
   'Bill payments',
   'Cross-border transfers',
+  'Savings',
   'API',
 ] as const
 
 /** All products as stations: one line has reached each of them. */
 export default closingDrawing(({ isSmall, body }) => {
   const x = 52
-  const pitch = isSmall ? 44 : 46
-  const first = isSmall ? 50 : 16
+  const pitch = isSmall ? 36 : 38
+  const first = isSmall ? 62 : 34
   const foot = first + reached.length * pitch + (isSmall ? 12 : 26)
   const line = course(
     [

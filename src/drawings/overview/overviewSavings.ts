@@ -4,8 +4,23 @@ import { featureCut, featureSmall, featureWide, leave } from '../kit/feature.ts'
 import { course } from '../kit/course.ts'
 import { node, type Point, railPath } from '../kit/lines.ts'
 import { conditionsScreen } from '../screens/conditions.ts'
-import { goalScreen } from '../screens/goal.ts'
-import { goal } from '../home/tabSavings.ts'
+import { type Goal, goalScreen } from '../screens/goal.ts'
+
+/** Not the goal of the home page: that one is its own. */
+export const bike: Goal = {
+  name: 'Delivery bike',
+  currency: 'NGN',
+  target: 480000,
+  start: 60000,
+  monthly: 35000,
+  months: 6,
+  stops: [
+    [0, 'Dec'],
+    [3, 'Mar'],
+    [6, 'Jun'],
+    [12, 'Dec'],
+  ],
+}
 
 /** Height of the rail in the screen of a goal, at which the line meets it. */
 const rail = 126
@@ -27,7 +42,7 @@ const drawing: Drawing = {
       course(way, 'sun', { radius: 46 }) +
       answerSignal(railPath(way, { radius: 46 })) +
       leave('sun', featureWide, 'right', 400, y) +
-      place(goalScreen(goal, 460), goalAt.x, goalAt.y) +
+      place(goalScreen(bike, 460), goalAt.x, goalAt.y) +
       place(conditionsScreen(340, true), conditions.x, conditions.y) +
       answeringNode(node(goalAt.x, y)) +
       node(x, conditions.y)
@@ -38,7 +53,7 @@ const drawing: Drawing = {
     const x = (featureSmall.width - width) / 2
     return (
       leave('sun', featureSmall, 'right', 200, 32 + rail, 10) +
-      place(goalScreen(goal, width), x, 32) +
+      place(goalScreen(bike, width), x, 32) +
       place(conditionsScreen(width), x, 266) +
       node(x + width, 32 + rail, 7, 3.5)
     )

@@ -1,87 +1,74 @@
 import { capsule } from '../kit/capsule.ts'
 import { course } from '../kit/course.ts'
 import type { Drawing } from '../kit/drawing.ts'
-import { lines, node } from '../kit/lines.ts'
+import { type Line, node, type Point } from '../kit/lines.ts'
 import { stripCut, stripSmall, stripWide } from '../kit/strip.ts'
+import { text } from '../kit/text.ts'
 
-/** How many sectors are on each line: fifteen in all. */
-export const sectors = [4, 4, 4, 3] as const
+/** The fifteen sectors by what serves them, as the text beside them says: use cases, cards, payouts. */
+export const sectors: readonly { line: Line; names: readonly string[] }[] = [
+  { line: 'lagoon', names: ['Fintech', 'Health', 'Retail', 'Logistics', 'Gaming'] },
+  { line: 'clay', names: ['E-commerce', 'Freelancers', 'Travel', 'Subscriptions', 'SaaS'] },
+  { line: 'sun', names: ['Lending', 'Payroll', 'Marketplaces', 'Mobility', 'Digital payments'] },
+]
 
-interface Strip {
-  strip: { end: number }
-  height: number
-  /** Middle of the capsule from which the lines leave, and its width. */
-  hub: number
-  thick: number
-  /** What lies between the lines at the capsule, and where they have parted. */
-  pitch: number
-  step: number
-  line: number
-  ring: readonly [radius: number, edge: number]
-  /** The first node of a line, what lies between its nodes, and by how much every second line is behind. */
-  first: number
-  gap: number
-  shift: number
+const label = (x: number, y: number, words: string, size: number, anchor: 'start' | 'middle') =>
+  text(x, y, words, { size, weight: 600, anchor })
+
+/** Three lines leave a capsule, part at 45 degrees, and pass the sectors: a name above each station. */
+function wide(): string {
+  const [hub, middle, pitch, step] = [20, 150, 16, 92]
+  const bend = hub + 66
+  const drawn = sectors.map(({ line, names }, rank) => {
+    const [from, to] = [middle + (rank - 1) * pitch, middle + (rank - 1) * step]
+    const way: Point[] = [
+      [hub, from],
+      [bend, from],
+      [bend + Math.abs(to - from), to],
+      [stripWide.end, to],
+    ]
+    const stations = names.map((name, at) => {
+      const x = 222 + at * 118
+      return node(x, to, 10, 4.5) + label(x, to - 25, name, 14.5, 'middle')
+    })
+    return course(way, line, { width: 11, radius: 40 }) + stations.join('')
+  })
+  return drawn.join('') + capsule(hub, middle, 30, 86)
 }
 
-/** Four lines leave a capsule, part at 45 degrees, and pass the sectors that they serve. */
-function strip({ strip: { end }, height, hub, thick, pitch, step, line, ring, first, gap, shift }: Strip) {
-  const middle = height / 2
-  const place = (rank: number, by: number) => middle + (rank - 1.5) * by
-  return stripCut({ end }, height, () => {
-    const drawn = lines.map((colour, rank) => {
-      const [from, to] = [place(rank, pitch), place(rank, step)]
-      // The outer lines turn first, so that parallels keep their distance.
-      const outer = rank === 0 || rank === 3
-      const turn = hub + thick + step * 0.35 + (outer ? 0 : pitch * (Math.SQRT2 - 1))
-      return course(
-        [
-          [hub, from],
-          [turn, from],
-          [turn + Math.abs(to - from), to],
-          [end, to],
-        ],
-        colour,
-        { width: line, radius: outer ? step * 0.55 : [step * 0.55 + pitch, step * 0.55] },
-      )
+/** On a phone the lines run down, with the names beside them. */
+function small(): string {
+  const [middle, pitch, column, top, step] = [120, 12, 108, 18, 40]
+  const first = top + 148
+  const drawn = sectors.map(({ line, names }, rank) => {
+    const [from, to] = [middle + (rank - 1) * pitch, 12 + rank * column]
+    const bend = top + 30
+    const fall = Math.abs(to - from)
+    const last = first + (names.length - 1) * step
+    const way: Point[] =
+      fall === 0
+        ? [
+            [from, top],
+            [from, last],
+          ]
+        : [
+            [from, top],
+            [from, bend],
+            [to, bend + fall],
+            [to, last],
+          ]
+    const stations = names.map((name, at) => {
+      const y = first + at * step
+      return node(to, y, 7, 3.5) + label(to + 14, y + 4.5, name, 12.6, 'start')
     })
-    const nodes = lines.flatMap((_, rank) =>
-      Array.from({ length: sectors[rank] ?? 0 }, (__, at) =>
-        node(first + at * gap + (rank % 2) * shift, place(rank, step), ...ring),
-      ),
-    )
-    const heightOfCapsule = pitch * 3 + thick + line
-    return drawn.join('') + nodes.join('') + capsule(hub, middle, thick, heightOfCapsule, line > 10 ? 5 : 4)
+    return course(way, line, { width: 9, radius: 24 }) + stations.join('')
   })
+  return drawn.join('') + capsule(middle, top, 62, 24, 4)
 }
 
 const drawing: Drawing = {
-  wide: strip({
-    strip: stripWide,
-    height: 268,
-    hub: 20,
-    thick: 30,
-    pitch: 15,
-    step: 68,
-    line: 11,
-    ring: [13, 4.5],
-    first: 228,
-    gap: 128,
-    shift: 64,
-  }),
-  small: strip({
-    strip: stripSmall,
-    height: 164,
-    hub: 14,
-    thick: 22,
-    pitch: 10,
-    step: 42,
-    line: 7.5,
-    ring: [8.5, 3.5],
-    first: 120,
-    gap: 58,
-    shift: 29,
-  }),
+  wide: stripCut(stripWide, 300, wide),
+  small: stripCut(stripSmall, 344, small),
 }
 
 export default drawing

@@ -39,10 +39,12 @@ describe('the overview', () => {
   })
 
   it('has a station for each of the fifteen sectors', () => {
-    expect(sectors.reduce<number>((total, count) => total + count, 0)).toBe(15)
+    const names = sectors.flatMap((group) => group.names)
+    expect(new Set(names).size).toBe(15)
     for (const size of ['wide', 'small']) {
       const svg = cuts.find(({ name }) => name === `overviewSectors ${size}`)?.svg ?? ''
       expect(svg.match(/<circle/g)).toHaveLength(15)
+      expect(missingIn(`overviewSectors ${size}`, ...names)).toEqual([])
     }
   })
 

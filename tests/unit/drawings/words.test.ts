@@ -23,8 +23,6 @@ const wordless = [
   'partnersClosing small',
   'apiStudy wide',
   'apiStudy small',
-  'overviewSectors wide',
-  'overviewSectors small',
   'aboutClosing small',
   'aboutTeam wide',
   'aboutTeam small',
