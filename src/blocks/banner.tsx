@@ -18,6 +18,8 @@ const panel = css({
 })
 const twoColumns = css({
   [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 34%', alignItems: 'center' },
+  // Room for two buttons side by side.
+  [media.fromPair]: { gridTemplateColumns: 'minmax(0, 1fr) 32%' },
   [media.fromDesktop]: { gridTemplateColumns: '1fr 520px' },
 })
 const text = css({

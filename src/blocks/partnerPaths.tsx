@@ -56,7 +56,7 @@ const art = css({
   marginTop: 'auto',
   paddingTop: 10,
   '&& ~ *': { marginTop: 0 },
-  [media.fromDesktop]: { maxWidth: 400 },
+  [media.fromDesktop]: { maxWidth: 'none' },
 })
 const foot = css({ marginTop: 'auto', paddingTop: 14 })
 const more = css({ marginTop: 'clamp(24px, 2.6vw, 36px)' })

@@ -1,4 +1,4 @@
 import { insetDrawing } from '../kit/insetDrawing.ts'
 import { kitScreen } from '../screens/affiliateKit.ts'
 
-export default insetDrawing(400, 280, kitScreen)
+export default insetDrawing(528, 280, kitScreen)

@@ -2,9 +2,10 @@ import { partnerPathsArt } from '../../theme/artPages.ts'
 import { cut, type Drawing } from '../kit/drawing.ts'
 import { capsule } from '../kit/capsule.ts'
 import { course } from '../kit/course.ts'
+import { node } from '../kit/lines.ts'
 
 /*
- * From 1200 px: the two lines come down from the band, part at the capsule and end at the upper edges of the two panels.
+ * From 1200 px: the two lines come down from the band, part at the capsule and dock at the upper edges of the two panels.
  */
 const art = partnerPathsArt
 
@@ -25,7 +26,8 @@ const drawing: Drawing = {
         side < 0 ? 'lagoon' : 'clay',
         { radius: 36 },
       )
-    return branch(-1) + branch(1) + capsule(middle, 0, 82, 32)
+    const docks = [-1, 1].map((side) => node(middle + side * 320, art.height, 10, 5))
+    return branch(-1) + branch(1) + docks.join('') + capsule(middle, 0, 82, 32)
   }),
 }
 

@@ -1,4 +1,4 @@
 import { insetDrawing } from '../kit/insetDrawing.ts'
 import { reviewScreen } from '../screens/affiliateReview.ts'
 
-export default insetDrawing(400, 280, reviewScreen)
+export default insetDrawing(528, 280, reviewScreen)

@@ -50,7 +50,7 @@ export function trackingScreen(tracked: readonly Tracked[], width: number): Scre
       tag(right, 27, 168, 'Up to 30% commission') +
       box(14, 70, width - 28, 52, { radius: 12, fill: 'mist' }) +
       icon('link', 30, 87, { colour: 'text2' }) +
-      box(60, 92, Math.round((width - 130) * 0.8), 8, { radius: 4, fill: 'rule' }) +
+      text(60, 101, 'Link of Tiko Studio', { size: 14.5, fill: 'text2' }) +
       icon('copy', right - 20, 87) +
       rows.join(''),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import partners from '../../../pages/_shared/partners.json' with { type: 'json' }
 import { drawings } from '../../../scripts/outline/drawings.ts'
+import { before, next } from '../../../src/drawings/affiliate/affiliateClosing.ts'
 import { dashboard } from '../../../src/drawings/business/businessHero.ts'
 import { wordsAt } from '../../../src/drawings/kit/living.ts'
 import { repeats } from '../../../src/drawings/payBills/payBillsRepeat.ts'
@@ -21,6 +22,14 @@ describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
     const counts = [0, 6, 10, 14].map((moment) => at('businessClosing', size, moment).find((word) => /^\d$/.test(word)))
     expect(counts).toEqual(['3', '2', '1', '0'])
     expect(dashboard.waiting).toHaveLength(3)
+  })
+
+  it('go on from the commission of the head, by that of one more account', () => {
+    const sums = [0, next.cameAt].map((moment) =>
+      at('affiliateClosing', size, moment).find((word) => word.startsWith('NGN')),
+    )
+    expect(sums).toEqual(['NGN 92,500', 'NGN 105,000'])
+    expect(before).toBe(92_500)
   })
 
   it.each([
