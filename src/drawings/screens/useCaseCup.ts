@@ -3,7 +3,7 @@ import { icon } from '../kit/icons.ts'
 import { course } from '../kit/course.ts'
 import { type Line, node } from '../kit/lines.ts'
 import { type Currency, figures, money } from '../kit/samples.ts'
-import { box, paint, panel } from '../kit/shapes.ts'
+import { box, panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
 
 export interface Prize {
@@ -17,7 +17,7 @@ export interface Reward {
 }
 
 interface Bracket {
-  /** Right edge of the players. */
+  /** Right edge of the teams. */
   x: number
   /** Where two games become one, and where the final is. */
   pairs: number
@@ -25,7 +25,7 @@ interface Bracket {
   heights: readonly [number, number, number, number]
 }
 
-/** Four players without names, two games, one final. */
+/** Four teams, two games, one final. */
 function bracket({ x, pairs, final, heights: [a, b, c, d] }: Bracket, end: readonly [number, number], width: number) {
   const sides: readonly (readonly [Line, number, number])[] = [
     ['lagoon', a, b],
@@ -52,13 +52,12 @@ function bracket({ x, pairs, final, heights: [a, b, c, d] }: Bracket, end: reado
     )
     return pair.join('') + on + node(pairs, y, 7, 3.5)
   })
-  const players = [a, b, c, d].map(
-    (y) =>
+  const teams = [a, b, c, d].map(
+    (y, index) =>
       box(x - width, y - 18, width, 36, { radius: 12, fill: 'mist' }) +
-      `<circle cx="${x - width + 19}" cy="${y}" r="7" fill="${paint('edge')}"/>` +
-      box(x - width + 36, y - 4, width - 52, 8, { radius: 4, fill: 'rule' }),
+      text(x - width / 2, y + 5, `Team ${index + 1}`, { weight: 600, anchor: 'middle' }),
   )
-  return drawn.join('') + players.join('')
+  return drawn.join('') + teams.join('')
 }
 
 const row = 38
@@ -88,7 +87,7 @@ function rewardRow({ airtime, cashback }: Reward, currency: Currency, y: number,
   )
 }
 
-/** A cup from its players to the payout of its prizes, and a reward in airtime. */
+/** A cup from its teams to the payout of its prizes, and a reward in airtime. */
 export function cupScreen(prizes: readonly Prize[], reward: Reward, currency: Currency, width: number): Screen {
   const narrow = width < 400
   const right = width - (narrow ? 18 : 24)
