@@ -25,8 +25,14 @@ export const wrap = css({
   paddingInline: theme.gutter,
 })
 
-/** The sentence under a heading. */
-export const lead = css({ maxWidth: '34em', color: 'var(--quiet)', fontSize: theme.fsLead, lineHeight: 1.5 })
+/** The sentence under a heading. Its lines are of like length: `pretty` leaves two words alone in the last one. */
+export const lead = css({
+  maxWidth: '34em',
+  color: 'var(--quiet)',
+  fontSize: theme.fsLead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+})
 
 /** The title of an entry in a list of many: as large as h4, whatever its place in the outline. */
 export const entryTitle = css({ fontSize: theme.fs4, fontStretch: '90%', lineHeight: 1.25, letterSpacing: '-.01em' })

@@ -3,8 +3,8 @@ import { css } from '@emotion/react'
 // As far as it fits: with large letters on a small screen it may break after all.
 const together = css({ display: 'inline-block', maxWidth: '100%' })
 
-/** A compound whose first part has one or two letters or digits: "15-minute", "E-commerce". */
-const shortCompound = /((?:\$|\b)\w{1,2}-\$?\w+)/
+/** A compound whose first part has at most four letters or digits: "15-minute", "E-commerce", "real-time". */
+const shortCompound = /((?:\$|\b)\w{1,4}-\$?\w+)/
 
 interface Props {
   children: string

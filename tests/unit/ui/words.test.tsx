@@ -12,8 +12,9 @@ function drawn(text: string) {
 test.each([
   ['Book a 15-minute demo', ['15-minute']],
   ['E-commerce, freelancers and the 24-hour limit', ['E-commerce', '24-hour']],
+  ['Real-time dashboards', ['Real-time']],
   ['They spend $5-$25 monthly', ['$5-$25']],
-])('%s: no break after a first part of one or two letters', (text, spans) => {
+])('%s: no break after a first part of at most four letters', (text, spans) => {
   expect(drawn(text)).toEqual({ spans, text })
 })
 
