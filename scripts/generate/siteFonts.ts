@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tokens } from '../../src/theme/tokens.ts'
-import { mono, sans } from '../outline/faces.ts'
+import { firstCharacters, mono, sans } from '../outline/faces.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -19,11 +19,6 @@ interface Family {
   files: Readonly<Record<string, { from: string; characters?: RegExp }>>
 }
 
-/**
- * What running text is made of, with the dot of lists. The marks of code and Markdown are not: each would cost every visitor 0.3 kB,
- * most of it for the distances to all other characters.
- */
-const prose = /[A-Za-z\d \u00a0!"$%&'()+,\-./:;?@©•]/
 const ascii = /[ -~\u00a0]/
 
 /** The fonts of the site. Pages in English need the first file of a family and no other. */
@@ -33,7 +28,7 @@ export const families: readonly Family[] = [
     axes: { wght: { min: 400, max: 600 }, wdth: { min: 84, max: 100 } },
     features: ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'tnum'],
     files: {
-      sans: { from: sans, characters: prose },
+      sans: { from: sans, characters: firstCharacters },
       sansRest: { from: sans },
       sansExtended: { from: sans.replace('-latin-', '-latin-ext-') },
     },

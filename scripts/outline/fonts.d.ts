@@ -1,9 +1,15 @@
 /** What is used of the two packages for fonts, which have no types of their own. */
 declare module 'fontkit' {
+  export interface Path {
+    scale(x: number, y: number): Path
+    translate(x: number, y: number): Path
+    toSVG(): string
+  }
+
   export interface Glyph {
     id: number
     advanceWidth: number
-    path: { scale(x: number, y: number): { toSVG(): string } }
+    path: Path
   }
 
   export interface Font {

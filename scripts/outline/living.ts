@@ -1,9 +1,12 @@
 import type { Cut } from '../../src/drawings/kit/drawing.ts'
+import { firstCharacters } from './faces.ts'
+import { plainWords, textAsPath } from './outline.ts'
 import { shorten } from './shorten.ts'
 
 /**
  * The file of a cut that lives: its layers as they stand in a page, in one picture. Its texts are words in the faces of the
- * page, because outlines need three times the bytes. Null where nothing in the cut moves.
+ * page, because outlines need three times the bytes; where a word has a character that would bring another file of the font to
+ * the page, it is outlined all the same. Null where nothing in the cut moves.
  * @param name the cut; its ids begin with it, as a page may show several drawings
  */
 export function livingFile(name: string, cut: Cut): string | null {
@@ -12,10 +15,15 @@ export function livingFile(name: string, cut: Cut): string | null {
   const prefix = name.replace(/\W/g, '-')
   const own = layers
     .join('')
+    .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (text, attributes: string, words: string) =>
+      isCommon(words) ? text : textAsPath(attributes, words),
+    )
     .replace(/ id="/g, `$&${prefix}-`)
     .replace(/url\(#/g, `$&${prefix}-`)
   return shorten(`<svg xmlns="http://www.w3.org/2000/svg">${withoutCommon(own)}</svg>`, 1, false)
 }
+
+const isCommon = (words: string) => [...plainWords(words)].every((letter) => firstCharacters.test(letter))
 
 /** What nearly all parts have is in the rules of the page (src/theme/living.ts). */
 function withoutCommon(svg: string): string {

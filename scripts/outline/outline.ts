@@ -32,6 +32,9 @@ function face(kind: string, weight: number): Face {
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+/** The words between the tags of a `<text>`. */
+export const plainWords = (content: string): string => content.replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** 0 → a, 51 → Z, 52 → aa. */
@@ -57,7 +60,7 @@ interface Words {
 function readText(attributes: string, content: string): Words {
   const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1]
   return {
-    words: content.replace(/&\w+;/g, (entity) => entities[entity] ?? entity),
+    words: plainWords(content),
     kind: read('class') ?? '',
     weight: Number(read('font-weight') ?? 500),
     size: Number(read('font-size') ?? 16),
@@ -97,6 +100,28 @@ function set(text: Words) {
 export function measureText(attributes: string, content: string): { left: number; width: number } {
   const { left, width } = set(readText(attributes, content))
   return { left, width }
+}
+
+/** What says where a text is and how it is set, and says nothing of an outline. */
+const setting = / ?\b(?:x|y|font-size|font-weight|text-anchor)="[^"]*"/g
+
+/**
+ * Turns a `<text>` into one path at the same place, with the attributes that do not set text.
+ * @param attributes what is between `<text ` and `>`
+ * @throws when the font lacks a letter
+ */
+export function textAsPath(attributes: string, content: string): string {
+  const text = readText(attributes, content)
+  const { unit, glyphs, scale, left } = set(text)
+  const data = glyphs.map(({ glyph, x }) =>
+    glyph.path
+      .scale(1 / unit, -1 / unit)
+      .translate(x / unit, 0)
+      .toSVG(),
+  )
+  const rest = attributes.replace(setting, '').trim()
+  const transform = `translate(${round(left, 1)} ${text.y})scale(${round(scale * unit, 4)})`
+  return `<path${rest && ` ${rest}`} transform="${transform}" d="${data.join('')}"/>`
 }
 
 /** Draws each glyph once and refers to it from then on. */

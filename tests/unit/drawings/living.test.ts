@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawings, livingDrawings } from '../../../scripts/outline/drawings.ts'
+import { firstCharacters } from '../../../scripts/outline/faces.ts'
+import { plainWords } from '../../../scripts/outline/outline.ts'
 import {
   comes,
   draws,
@@ -29,6 +31,14 @@ const at = (name: string, moment: number) => {
   if (!found) throw new Error(`${name} does not live.`)
   return wordsAt(found.svg, moment)
 }
+
+it('no word of a drawing that lives brings a second file of the font to a page', () => {
+  const words = [...livingDrawings().layers.values()].flatMap((svg) =>
+    [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, content = '']) => plainWords(content)),
+  )
+  expect(words.length).toBeGreaterThan(100)
+  expect(words.filter((one) => [...one].some((letter) => !firstCharacters.test(letter)))).toEqual([])
+})
 
 describe('what the parts of a drawing say', () => {
   const word = (words: string) => `<text x="1" y="2" font-size="14">${words}</text>`
