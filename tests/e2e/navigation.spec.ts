@@ -140,23 +140,6 @@ test('SPEED-1 a page is drawn with its styles, which its document brings', async
   expect(await isMarked(page)).toBe(true)
 })
 
-test('SPEED-1 the link gives up the focus before its page goes, so that the old page is not styled anew', async ({
-  page,
-}) => {
-  await start(page, '/')
-  const link = page.locator('main a[href="/api-documentation"]:visible').first()
-  const sheets = link.evaluate(
-    (element) =>
-      new Promise((done) => {
-        element.addEventListener('blur', () => done(document.adoptedStyleSheets.length), { once: true })
-      }),
-  )
-  await link.focus()
-  await page.keyboard.press('Enter')
-  expect(await sheets).toBe(0)
-  await expect(page.locator('main h1')).toBeFocused()
-})
-
 test('NAV-7 a link to a page that is not there shows the not-found page under its address', async ({ page, gate }) => {
   gate.expect(
     'console.error: Failed to load resource: the server responded with a status of 404 (Not Found) at /gone.json',

@@ -103,3 +103,20 @@ test.describe('T-A6 A11Y-1 NAV-9 a change of the page', () => {
     await expect(page.locator('footer a[href="/faqs"]')).toBeFocused()
   })
 })
+
+test('SPEED-1 the link gives up the focus before its page goes, so that the old page is not styled anew', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const link = page.locator('main a[href="/api-documentation"]:visible').first()
+  const sheets = link.evaluate(
+    (element) =>
+      new Promise((done) => {
+        element.addEventListener('blur', () => done(document.adoptedStyleSheets.length), { once: true })
+      }),
+  )
+  await link.focus()
+  await page.keyboard.press('Enter')
+  expect(await sheets).toBe(0)
+  await expect(page.locator('main h1')).toBeFocused()
+})
