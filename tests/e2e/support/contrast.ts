@@ -28,7 +28,6 @@ const paint: Colour = [255, 0, 255]
  * letters in one colour, which tells where they are, and without them, which tells what is behind.
  */
 export async function paleLetters(page: Page, texts: readonly OpenText[]): Promise<string[]> {
-  await page.evaluate(rest)
   const letters = await page.evaluate(findLetters, texts)
   if (letters.length === 0) return []
   const painted = await pixelsOf(page, letters, `rgb(${paint.join()})`)
@@ -42,19 +41,6 @@ export async function paleLetters(page: Page, texts: readonly OpenText[]): Promi
       ? `"${text.words}" stands out by ${ratio.toFixed(2)} of ${text.needs} to 1`
       : []
   })
-}
-
-/**
- * Runs in the page: ends all that moves, or waits to. A picture of the whole page makes the window as high as the page,
- * which starts every drawing that waits to be seen: the first picture would show it before, and the second one after.
- */
-async function rest(): Promise<void> {
-  for (const drawing of document.querySelectorAll('[data-living=wait]')) drawing.setAttribute('data-living', 'go')
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  await document.fonts.ready
-  for (let last = Number.NaN; last !== scrollY; await frame()) last = scrollY
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
 }
 
 /** Runs in the page: marks the elements, and finds the lines of their own texts. */
