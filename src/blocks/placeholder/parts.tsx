@@ -5,7 +5,7 @@ const draw = keyframes({ from: { strokeDashoffset: 1 } })
 const appear = keyframes({ from: { opacity: 0 } })
 const land = keyframes({ from: { transform: 'scale(0)' } })
 
-const half = `calc(${theme.t4} / 2)`
+const halfTime = `calc(${theme.t4} / 2)`
 
 // Once, as the page is entered: first the line, then the station at its end.
 const way = css({
@@ -17,8 +17,8 @@ const way = css({
   '@media (prefers-reduced-motion: no-preference)': {
     strokeDasharray: 1,
     animation: `${draw} ${theme.t4} ${theme.depart} backwards`,
-    '&[data-half]': { animationDuration: half },
-    '&[data-half=second]': { animationDelay: half },
+    '&[data-half]': { animationDuration: halfTime },
+    '&[data-half=second]': { animationDelay: halfTime },
   },
 })
 const ring = css({

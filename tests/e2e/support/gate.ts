@@ -20,7 +20,9 @@ export class Gate {
     if (hasScripts) this.#contexts.push(context)
     await context.exposeBinding('reportToGate', (_source, problem: string) => this.#add(problem))
     await context.addInitScript(watchPage)
-    context.on('console', (message) => this.#add(describeMessage(message)))
+    context.on('console', (message) => {
+      if (!measuring.test(message.text())) this.#add(describeMessage(message))
+    })
     context.on('weberror', (finding) => this.#add(`error: ${finding.error().message}`))
     context.on('request', (request) => this.#checkOrigin(request))
     context.on('requestfailed', (request) => this.#checkFailure(request))
@@ -84,6 +86,9 @@ export class Gate {
 function isBooking(request: Request): boolean {
   return booking.test(request.frame().page().mainFrame().url())
 }
+
+/** What the browser says when a test measures a cut of a drawing that is not shown. */
+const measuring = /^Rendering was performed in a subtree hidden by content-visibility/
 
 const booking = /(?:^|localhost:\d+)\/(?:book-a-demo$|gallery\/booking\/)/
 

@@ -37,10 +37,10 @@ describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
     ['cardClosing', 'Draft', 'Issued'],
     ['billsClosing', 'Due', 'Paid'],
     ['apiClosing', 'Sent', 'Settled'],
-  ])('%s goes from %s to %s', (name, before, after) => {
-    expect(at(name, size, 0)).toContain(before)
-    expect(at(name, size, 50)).toContain(after)
-    expect(at(name, size, 50)).not.toContain(before)
+  ])('%s goes from %s to %s', (name, old, fresh) => {
+    expect(at(name, size, 0)).toContain(old)
+    expect(at(name, size, 50)).toContain(fresh)
+    expect(at(name, size, 50)).not.toContain(old)
   })
 
   it('open one more lane below those of the partners', () => {

@@ -214,10 +214,10 @@ describe.each(['payBillsHero wide', 'payBillsHero small', 'payBillsHeroTablet wi
       [0, '0 of 19,000 paid', 'Electricity, due', ['Due', 'Due', 'Scheduled']],
       [19, '12,000 of 19,000 paid', 'Electricity, paid', ['Paid', 'Due', 'Scheduled']],
       [30, '17,000 of 19,000 paid', 'Electricity, paid', ['Paid', 'Paid', 'Scheduled']],
-    ])('at %i tenths: %s', (moment, paid, electricity, states) => {
+    ])('at %i tenths: %s', (moment, paid, electricity, marks) => {
       const words = at(name, moment)
       expect(words).toEqual(expect.arrayContaining([paid, electricity]))
-      expect(words.filter((word) => /^(?:Due|Paid|Scheduled)$/.test(word))).toEqual(states)
+      expect(words.filter((word) => /^(?:Due|Paid|Scheduled)$/.test(word))).toEqual(marks)
     })
   },
 )
