@@ -48,7 +48,8 @@ function findLetters(texts: readonly OpenText[]): Letters[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return texts.flatMap(({ selector, small, large }) => {
     const element = document.querySelector(selector)
-    if (!element || !canvas) return []
+    // In the place of one that is not seen, such as a state that has not come yet, are the letters of another one.
+    if (!canvas || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
     element.setAttribute('data-open-text', '')
     const { color, fill, fontSize, fontWeight } = getComputedStyle(element)
     canvas.clearRect(0, 0, 1, 1)
@@ -102,6 +103,8 @@ async function pixelsOf(page: Page, letters: readonly Letters[], colour: string)
 }
 
 const colourAt = ({ data, left, top, width }: Pixels, x: number, y: number): Colour | undefined => {
+  // Beside the picture is no pixel of the next row.
+  if (x < left || x >= left + width) return undefined
   const at = ((y - top) * width + x - left) * 3
   const [red, green, blue] = data.subarray(at, at + 3)
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue]
