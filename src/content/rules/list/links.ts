@@ -1,7 +1,7 @@
 import { removeEntry } from '../../json/index.ts'
 import { canonicalPath, fileOf } from '../../../model/route.ts'
 import { quote } from '../../../model/words.ts'
-import { error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
+import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
 /** Rules of what leads from one place to another: links, anchors, tabs, addresses, shared blocks, tokens. */
 export const linkRules = {
@@ -89,6 +89,12 @@ export const linkRules = {
           })),
     },
   ),
+  sharedSelf: advice(
+    'Shared blocks lead to other pages',
+    'A reader who follows the link stays where he is, and takes it for broken.',
+    'Use other shared blocks on that page, or let the link lead to a place of it, such as /contact#form.',
+    { site: checkSelf },
+  ),
   serviceUnknown: error(
     'Pages use only services that _site.json names',
     'A script of another site can read and change everything on the page, and a form hands over what visitors write.',
@@ -139,6 +145,25 @@ function checkTaken(site: WholeSite): SiteFound[] {
       return [{ document, place, message, hint: 'Remove it here, or rename that page.' }]
     }),
   )
+}
+
+/** So many links to pages are a choice among them, which may hold the page itself. */
+const choice = 3
+
+/** Links of shared blocks to the whole of a page that shows them. */
+function checkSelf({ map }: WholeSite): SiteFound[] {
+  return [...map.shared].flatMap(([name, document]) => {
+    const links = document.facts.links.filter(({ target }) => target && target.path !== '')
+    if (!document.sound || links.length >= choice) return []
+    const pages = map.shownOn(document).filter(({ facts }) => facts.blocks.some(({ use }) => use === name))
+    return links.flatMap(({ target, place }): SiteFound[] => {
+      const isWhole = target && target.tab === null && target.anchor === null
+      const page = isWhole ? pages.find(({ route }) => route === target.path) : undefined
+      if (!page) return []
+      const message = `This link leads to ${page.route ?? ''}, and ${page.source.file} shows these blocks itself: there it leads nowhere.`
+      return [{ document, place, message, hint: 'Use other shared blocks on that page.' }]
+    })
+  })
 }
 
 function checkTwice(site: WholeSite): SiteFound[] {
