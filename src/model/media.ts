@@ -26,7 +26,8 @@ export interface MediaFile {
   finding?: MediaFinding
   /**
    * What keeps it from being a mark on white, by its pixels: the colour of a corner that is neither transparent nor white
-   * (#0a3c5f), or 'white' where nothing of it is darker than that. Undefined: nothing, or it is not known.
+   * (#0a3c5f), 'white' where nothing of it is darker than that, or 'box #0a3c5f' where only the corners of a coloured box are
+   * clear. Undefined: nothing, or it is not known.
    */
   coloured?: () => string | undefined
   /** The endings that names of its kind have, the usual one first. */

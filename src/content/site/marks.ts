@@ -64,6 +64,11 @@ function sizeFinding(src: string, file: MediaFile): Unplaced | undefined {
 function colourFinding(src: string, { coloured }: MediaFile): Unplaced | undefined {
   const colour = coloured?.()
   if (colour === undefined) return undefined
+  if (colour.startsWith('box ')) {
+    const message = `The mark ${quote(src)} is a coloured box (${colour.slice(4)}) with clear corners: among marks on white it looks like a sticker.`
+    const hint = 'Ask the company for the symbol without the box. If the box is the mark itself, silence this.'
+    return { code: 'markBox', message, hint }
+  }
   const message =
     colour === 'white'
       ? `The mark ${quote(src)} is white itself, and marks are shown on white: nobody sees it.`

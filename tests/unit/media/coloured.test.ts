@@ -12,11 +12,16 @@ const disc = (fill: string, background = '') =>
     ),
   )
 const box = (fill: string, more = '') => `<rect width="160" height="160" fill="${fill}" ${more}/>`
+const inner = (look: string) => `<rect x="12" y="12" width="136" height="136" ${look}/>`
+const squares = [8, 84].flatMap((x) => [8, 84].map((y) => `<rect x="${x}" y="${y}" width="68" height="68"/>`)).join('')
 
 test.each([
   ['a transparent background', disc('#0a3c5f').png(), undefined],
   ['a white one', disc('#0a3c5f', box('#fff')).jpeg(), undefined],
-  ['its own, with round corners', disc('#fff', box('#0a3c5f', 'rx="40"')).webp({ lossless: true }), undefined],
+  ['its own, with round corners', disc('#fff', box('#0a3c5f', 'rx="40"')).webp({ lossless: true }), 'box #0a3c5f'],
+  ['its own, with clear space around', disc('#fff', inner('fill="#0a3c5f"')).png(), 'box #0a3c5f'],
+  ['a frame around it', disc('#0a3c5f', inner('fill="none" stroke="#0a3c5f" stroke-width="6"')).png(), undefined],
+  ['four squares', disc('none', squares).png(), undefined],
   ['its own', disc('#fff', box('#0a3c5f')).png(), '#0a3c5f'],
   ['a transparent background, but is white', disc('#fff').png(), 'white'],
 ])('what a mark on white is with %s', async (_name, picture, coloured) => {

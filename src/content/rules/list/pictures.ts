@@ -1,4 +1,4 @@
-import { error, type Rule, warning } from '../rule.ts'
+import { advice, error, type Rule, warning } from '../rule.ts'
 
 /** What a document could not silence: the file of the picture has no place for it. */
 const aboutFile = (rule: Rule): Rule => ({ ...rule, silenceable: false })
@@ -49,6 +49,11 @@ export const pictureRules = {
     'Marks of companies have a transparent or white background',
     'They are shown on white. Another background looks like a box, and a white mark cannot be seen.',
     'Ask the company for a PNG with a transparent background, made for light pages.',
+  ),
+  markBox: advice(
+    'Marks of companies are no coloured boxes',
+    'A symbol in a box is made for the screens of phones. Among marks on white it looks like a sticker, and louder than they are.',
+    'Ask the company for the symbol on a clear background, or leave the field "mark" out: the name is then set in type.',
   ),
   pictureUnused: aboutFile(
     warning(
