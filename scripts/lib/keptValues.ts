@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { cacheFolder, keep } from './cache.ts'
@@ -29,12 +29,28 @@ export function writeKept(name: string, value: unknown): void {
   }
 }
 
-const week = 7 * 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+const week = 7 * day
 
-/** What nobody has written for so long: folders that were built into once, and code of earlier days. */
+/** Beside what is kept: when it was last looked through for what is old. */
+const lookedThrough = 'looked-through'
+
+/**
+ * Removes what nobody has written for a week: folders that were built into once, and code of earlier days. That is done once
+ * a day, because looking at every file takes longer than writing one.
+ */
 function forgetOld(folder: string): void {
+  const mark = join(folder, lookedThrough)
+  if (ageOf(mark) < day) return
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
-    if (Date.now() - statSync(file).mtimeMs > week) rmSync(file, { force: true })
+    if (ageOf(file) > week) rmSync(file, { force: true })
   }
+  writeFileSync(mark, '')
+}
+
+/** How long ago a file was written, or will be where a clock went wrong; for ever where there is none. */
+function ageOf(file: string): number {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return written === undefined ? Infinity : Math.abs(Date.now() - written)
 }

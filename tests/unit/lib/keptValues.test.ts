@@ -1,0 +1,45 @@
+import { existsSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { cacheFolder } from '../../../scripts/lib/cache.ts'
+import { readKept, writeKept } from '../../../scripts/lib/keptValues.ts'
+
+const place = `values-of-a-test-${process.pid}`
+const folder = join(cacheFolder, place)
+const day = 24 * 60 * 60
+
+/** Makes a file of the folder as old as that. */
+function age(name: string, days: number): void {
+  const then = Date.now() / 1000 - days * day
+  utimesSync(join(folder, name), then, then)
+}
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('what nobody wrote for a week is forgotten, which is looked for once a day', () => {
+  const write = (name: string) => writeKept(`${place}/${name}`, [name])
+  const old = () => existsSync(join(folder, 'old'))
+  write('young')
+  write('old')
+  age('young', 6)
+  age('old', 8)
+  write('other')
+  expect(old()).toBe(true)
+  age('looked-through', 2)
+  write('other')
+  expect(old()).toBe(false)
+  expect(readKept(`${place}/young`)).toEqual(['young'])
+
+  // Also after so long that the note of the last look is old itself, or with a clock that was ahead.
+  for (const days of [9, -30]) {
+    write('old')
+    age('old', 8)
+    age('looked-through', days)
+    write('other')
+    expect(old()).toBe(false)
+  }
+  write('old')
+  age('old', 8)
+  write('other')
+  expect(old()).toBe(true)
+})
