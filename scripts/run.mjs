@@ -3,6 +3,7 @@
 // compiles the command's TypeScript once into the cache, and calls its main().
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import module from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './setup/install.mjs'
@@ -27,6 +28,8 @@ async function run() {
   // What is kept between runs depends on it.
   process.env.BRIGHTRAIL_CODE = code
   const tool = await compile(code)
+  // Node.js 22 and later keep what they compile between runs: a fifth of the work of a short command. It goes with the tool.
+  module.enableCompileCache?.(join(dirname(tool), 'compiled'))
   const { main } = await import(pathToFileURL(tool).href)
   return main ? main(args) : refuse()
 }
