@@ -105,6 +105,8 @@ function checkNames(entry: Entry, listing: Listing, map: SiteMap, report: Report
     if ((names.includes(name) && !isSelf) || map.toBe.has(`${folder}/${name}.json`)) return
     isRight = false
     const place = { pointer: `${pointer}/${at}`, where }
+    // A name that is wrong by itself names no page either.
+    if (entry.findings.some((finding) => finding.pointer === place.pointer)) return
     if (isSelf) {
       const message = `${quote(name)} is this page itself, which its list leaves out.`
       const fix = removeEntry(entry.source, place.pointer, false)
