@@ -8,6 +8,7 @@ import { benchCompletion } from '../bench/completion.ts'
 import { benchDev } from '../bench/dev.ts'
 import { benchInteractions } from '../bench/interactions.ts'
 import { writeSite } from '../bench/manyPages.ts'
+import { benchScale } from '../bench/scale/index.ts'
 import { benchStudio } from '../bench/studio.ts'
 import { type Row, table } from '../bench/table.ts'
 import { comparisonTable } from '../bench/visitor/comparison.ts'
@@ -23,8 +24,10 @@ const help = `npm run bench -- [options]    measures and prints a table (medians
   --only NAME    build, check, dev, interactions or bytes; with --visitor: visits, lighthouse or observatory
   --studio       instead: how long people wait in the studio, on a site of 1000 pages
   --visitor      instead: what visitors get, beside the same pages by Astro without scripts, Next.js and React Router
-  --turns N      with --visitor: how often each visit is made (15, which takes about an hour; an interval needs 6), and
-                 Lighthouse sees each template (at most 5 times, which takes about half an hour)
+  --scale        instead: builds of many like pages, beside Hugo, Eleventy and Astro, from nothing and after one change
+  --pages N      with --scale: how many pages (1000)
+  --turns N      with --scale: how often everything is built (3); with --visitor: how often each visit is made (15, which
+                 takes about an hour; an interval needs 6), and Lighthouse sees each template (at most 5 times, which takes about half an hour)
 
 What the figures include: a build is a whole process, from start to the finished folder; "documents alone" leaves out the
 client bundle and compression; a check is the work inside a process that runs already; "save to DOM" is the time from
@@ -35,6 +38,8 @@ The other systems, Lighthouse and the scanner of MDN's HTTP Observatory are inst
 stay there for the next run; what cannot be installed or built here is left out. Astro shows our HTML and styles; Next.js
 and React Router draw our documents with our components, but with their own links, and with tabs that React switches.
 "slow" is 1.6 Mbit/s, 150 ms and a processor four times slower, "fast" is this machine; all at 390 px with an empty cache.
+With --scale, each system draws pages of six blocks with its own templates; Brightrail's are ten times as large, as they hold
+their styles. Memory is the most that a build had at once, with all that it had started (on Linux). Hugo is used where it is installed.
 A click lasts until the next heading is painted. A ratio is the median of the ratios turn by turn, with its order-statistic
 interval: 95 of 100 such intervals hold the true one.`
 
@@ -44,22 +49,26 @@ const sizes = [30, 1000]
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(
     args,
-    { json: 'text', only: 'text', studio: 'flag', visitor: 'flag', turns: 'text' },
+    { json: 'text', only: 'text', studio: 'flag', visitor: 'flag', scale: 'flag', pages: 'text', turns: 'text' },
     help,
   )
   if (!options) return 0
   if (options.json !== undefined) requireFigures(options.json)
-  const turns = readTurns(options.turns)
+  const turns = readWhole('--turns', options.turns ?? (options.scale ? '3' : '15'))
+  const pages = readWhole('--pages', options.pages ?? '1000')
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-bench-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const takeBack = cleanUpAtEnd(remove)
   const dist = join(folder, 'dist')
   try {
     if (options.studio) {
-      const [, pages = 0] = sizes
-      writeSite(folder, pages)
-      const rows = await benchStudio(folder, pages)
+      const [, many = 0] = sizes
+      writeSite(folder, many)
+      const rows = await benchStudio(folder, many)
       report(rows, table(rows), options.json)
+    } else if (options.scale) {
+      const rows = await benchScale(folder, pages, turns)
+      report(rows, comparisonTable(rows), options.json)
     } else if (options.visitor) {
       const wanted = parts(options.only, ['visits', 'lighthouse', 'observatory'])
       await build(['--out', dist])
@@ -106,10 +115,10 @@ function report(rows: readonly object[], printed: string, file: string | undefin
   if (file) writeFileSync(file, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
 }
 
-function readTurns(text = '15'): number {
-  const turns = Number(text)
-  if (Number.isInteger(turns) && turns > 0) return turns
-  throw new UsageError(`--turns needs a whole number from 1 on, not "${text}".`)
+function readWhole(option: string, text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number > 0) return number
+  throw new UsageError(`${option} needs a whole number from 1 on, not "${text}".`)
 }
 
 /** Throws a {@link UsageError} for a file that holds anything but the figures of an earlier run, before minutes of work. */
