@@ -1,12 +1,13 @@
-import { htmlOf, read, routes } from './support/dist.ts'
+import { examplePages } from '../../scripts/lib/examplePages.ts'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-const lines = 'viewBox="0 0 520 420'
-
-test('A11Y-1 in forced colours every drawing has a light contour on the dark background', async ({ page }) => {
+test('A11Y-1 in forced colours every drawing has a light contour on the dark background', async ({
+  page,
+  fixtures,
+}) => {
   for (const route of ['/', '/payout', '/bills-payment']) {
     await open(page, route)
     const filters = await page
@@ -16,17 +17,13 @@ test('A11Y-1 in forced colours every drawing has a light contour on the dark bac
     for (const filter of filters) expect(filter).toMatch(/^drop-shadow\(rgb\(255, 255, 255\)/)
   }
   // The lines that a call without a drawing of its own ends in are drawn by its block.
-  const withLines = routes().find((route) => read(htmlOf(route)).includes(`${lines}"`))
-  await open(page, withLines ?? 'no page has such lines')
-  const fan = page.locator(`main svg[${lines}"]`)
-  expect(await fan.evaluate((one) => getComputedStyle(one).filter)).toMatch(/^drop-shadow\(rgb\(255, 255, 255\)/)
+  const call = examplePages().find(({ type, text }) => type === 'banner' && !/"(?:drawing|columns|tint)"/.test(text))
+  await open(page, `${fixtures}/gallery/banner/${call?.number}`)
+  const fan = page.locator('main svg[viewBox="0 0 520 420"]')
+  const filter = () => fan.evaluate((one) => getComputedStyle(one).filter)
+  expect(await filter()).toMatch(/^drop-shadow\(rgb\(255, 255, 255\)/)
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(
-    await page
-      .locator('main picture > img')
-      .first()
-      .evaluate((one) => getComputedStyle(one).filter),
-  ).toBe('none')
+  expect(await filter()).toBe('none')
 })
 
 test('A11Y-1 in forced colours plus and minus of a question stand out from the background', async ({ page }) => {
