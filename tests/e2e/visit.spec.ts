@@ -99,9 +99,12 @@ async function look(name: string, part: () => Promise<void>): Promise<void> {
 
 const content = (page: Page) => page.locator('body').evaluate((body) => body.innerHTML)
 
-/** React marks where a boundary ends with comments that it may change, and takes forms over from the browser (FORM-4). */
+/**
+ * React marks where a boundary ends with comments that it may change, and takes forms over from the browser (FORM-4). A
+ * drawing whose story is over says so.
+ */
 const withoutMarks = (html: string) =>
-  html.replace(/<!--.*?-->/g, '').replace(/ type="(?:button|submit)"| novalidate=""/g, '')
+  html.replace(/<!--.*?-->/g, '').replace(/ type="(?:button|submit)"| (?:novalidate|data-told)=""/g, '')
 
 const blocksIn = (page: Page) =>
   page.locator('#root [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))

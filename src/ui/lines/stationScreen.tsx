@@ -7,6 +7,9 @@ const { x, y, width, bottom } = stationArt
 const share = (part: number) => `${(part / width) * 100}%`
 const screen = css({
   maxWidth: 340,
+  // On a phone the end of the shadow is outside of the page, which must not scroll there.
+  overflow: 'clip',
+  overflowClipMargin: 16,
   '& img': { width: share(width + 2 * x), maxWidth: 'none', margin: `${share(-y)} ${share(-x)} ${share(-bottom)}` },
 })
 

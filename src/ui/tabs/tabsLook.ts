@@ -123,7 +123,7 @@ export const label = css({
   color: theme.text2,
   transition: `color ${theme.t2}`,
   '&:hover': { color: theme.ink },
-  [media.fromDesktop]: { flex: 1, margin: '0 8px 0 var(--inset)', padding: '8px 0', marginBottom: 36 },
+  [media.fromDesktop]: { flex: 1, margin: '0 8px 0 var(--inset)', padding: '12px 0', marginBottom: 32 },
 })
 
 export const panel = css({
