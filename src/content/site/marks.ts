@@ -35,9 +35,13 @@ export function missingMark({ source }: Entry, place: Place, src: string, sugges
   return { code: 'pictureUnknown', message, hint, suggestions, fix }
 }
 
-/** What keeps a picture from being a good mark: its shape, else its size, else its colours. Undefined: nothing. */
-export function markFinding(src: string, file: MediaFile): Unplaced | undefined {
-  return shapeFinding(src, file) ?? sizeFinding(src, file) ?? colourFinding(src, file)
+/**
+ * What keeps a picture from being a good mark: its shape, else its size, and its colours, so that a company is asked once
+ * for another one.
+ */
+export function markFindings(src: string, file: MediaFile): Unplaced[] {
+  const found = [shapeFinding(src, file) ?? sizeFinding(src, file), colourFinding(src, file)]
+  return found.filter((one) => one !== undefined)
 }
 
 function shapeFinding(src: string, { width, height }: MediaFile): Unplaced | undefined {

@@ -18,7 +18,7 @@ import { nameFinding } from '../../model/route.ts'
 import { createSource } from '../json/index.ts'
 import { suggest } from '../suggest/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
-import { bareName, markFinding, missingMark, nearestMarks } from './marks.ts'
+import { bareName, markFindings, missingMark, nearestMarks } from './marks.ts'
 
 /** A source above this size in bytes makes the project heavy. Visitors never load it: they get small variants. */
 const heavy = 5_000_000
@@ -96,8 +96,8 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
           if (isMark) report(entry, place, missingMark(entry, place, src, meant))
           else reportMissing(entry, place, { src, meant, media, report })
         } else if (isReady(entry, name) && !file.finding) {
-          const raw = isMark ? markFinding(src, file) : smallFinding(src, file, width)
-          if (raw) report(entry, place, raw)
+          for (const raw of isMark ? markFindings(src, file) : smallFindings(src, file, width))
+            report(entry, place, raw)
         }
       }
     }
@@ -105,13 +105,13 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
   return used
 }
 
-/** A picture that has fewer pixels than its place; undefined: it has enough. */
-function smallFinding(src: string, file: MediaFile, width: PictureWidth): Unplaced | undefined {
+/** A picture that has fewer pixels than its place; none: it has enough. */
+function smallFindings(src: string, file: MediaFile, width: PictureWidth): Unplaced[] {
   const shown = pictureWidths[shownAs(width, file)]
-  if (file.width >= shown) return undefined
+  if (file.width >= shown) return []
   const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
   const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`
-  return { code: 'pictureSmall', message, hint }
+  return [{ code: 'pictureSmall', message, hint }]
 }
 
 const baseName = (key: string) => key.slice(key.lastIndexOf('/') + 1)

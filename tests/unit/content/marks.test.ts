@@ -108,6 +108,11 @@ describe('the picture of a mark', () => {
     expect(found({ width, height }).map(({ code }) => code)).toEqual(expected)
   })
 
+  test('that is small and has a background has both findings at once', () => {
+    const codes = found({ width: 143, height: 143, coloured: '#0a3c5f' }).map(({ code }) => code)
+    expect(codes).toEqual(['pictureSmall', 'markBackground'])
+  })
+
   test('has a transparent or white background, and can be seen on white', () => {
     expect(found({ coloured: '#0a3c5f' })).toMatchObject([{ code: 'markBackground', severity: 'warning' }])
     expect(found({ coloured: '#0a3c5f' })[0]?.message).toContain('#0a3c5f')
