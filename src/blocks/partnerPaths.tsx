@@ -16,9 +16,12 @@ const section = css({ position: 'relative', paddingBlock: theme.section, overflo
 const above = css({ position: 'relative', zIndex: 1 })
 
 const { width, height, lead } = partnerPathsArt
-// The drawing begins above its box, which stays where it is.
+// The drawing begins above its box, which stays where it is, and its nodes dock on the panels below.
 const fork = css({
   display: 'none',
+  position: 'relative',
+  zIndex: 2,
+  pointerEvents: 'none',
   [media.fromDesktop]: {
     display: 'flow-root',
     aspectRatio: `${width} / ${height}`,

@@ -114,8 +114,11 @@ export const teamArt = { wide: 740, wideCanvas: 2, small: 350, smallCanvas: 1.2 
  */
 export const partnerStepsArt = { width: 1280, height: 212, columns: [0, 0.25, 0.5, 0.75] as const }
 
-/** The two paths: as wide as the column of the page. Above the art are `lead` px of lines, behind the section's head. */
-export const partnerPathsArt = { width: 1280, height: 200, lead: 400 }
+/**
+ * The two paths: as wide as the column of the page. Above the art are `lead` px of lines, behind the section's head, and below
+ * it `dock` px for nodes on the panels.
+ */
+export const partnerPathsArt = { width: 1280, height: 200, lead: 400, dock: 16 }
 
 /**
  * A customer's product in use: the art, with `side` around it for shadows, and the height at which the line of the story

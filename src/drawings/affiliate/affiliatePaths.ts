@@ -10,7 +10,7 @@ import { node } from '../kit/lines.ts'
 const art = partnerPathsArt
 
 const drawing: Drawing = {
-  wide: cut({ y: -art.lead, width: art.width, height: art.height + art.lead, kind: 'twoPaths' }, () => {
+  wide: cut({ y: -art.lead, width: art.width, height: art.lead + art.height + art.dock, kind: 'twoPaths' }, () => {
     const middle = art.width / 2
     const fork = 40
     const branch = (side: 1 | -1) =>
