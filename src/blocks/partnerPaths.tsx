@@ -15,7 +15,7 @@ import { Title } from '../ui/text/words.tsx'
 const section = css({ position: 'relative', paddingBlock: theme.section, overflow: 'clip' })
 const above = css({ position: 'relative', zIndex: 1 })
 
-const { width, height, lead } = partnerPathsArt
+const { width, height, lead, dock } = partnerPathsArt
 // The drawing begins above its box, which stays where it is, and its nodes dock on the panels below.
 const fork = css({
   display: 'none',
@@ -25,7 +25,7 @@ const fork = css({
   [media.fromDesktop]: {
     display: 'flow-root',
     aspectRatio: `${width} / ${height}`,
-    '& img': { marginTop: `${(-lead / width) * 100}%` },
+    '& img': { marginTop: `${(-lead / width) * 100}%`, marginBottom: `${(-dock / width) * 100}%` },
   },
 })
 
