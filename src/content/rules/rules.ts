@@ -1,6 +1,5 @@
 import { altTextRules } from './list/altTexts.ts'
 import { collectionRules } from './list/collections.ts'
-import { countRules } from './list/counts.ts'
 import { dateRules } from './list/dates.ts'
 import { defaultRules } from './list/defaults.ts'
 import { headingRules } from './list/headings.ts'
@@ -36,7 +35,6 @@ export const ruleThemes = {
     ...writtenOutRules,
     ...sentenceRules,
     ...paragraphRules,
-    ...countRules,
     ...defaultRules,
   },
   'Reading without seeing': { ...headingRules, ...altTextRules, ...linkWordRules },

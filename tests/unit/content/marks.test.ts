@@ -110,7 +110,7 @@ describe('the picture of a mark', () => {
 
   test('that is small and has a background has both findings at once', () => {
     const all = found({ width: 143, height: 143, coloured: '#0a3c5f' })
-    expect(all.map(({ code }) => code)).toEqual(['pictureSmall', 'markBackground'])
+    expect(all.map(({ code }) => code)).toEqual(['markBackground', 'pictureSmall'])
   })
 
   test('has a transparent or white background, and can be seen on white', () => {

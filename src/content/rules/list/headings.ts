@@ -10,7 +10,8 @@ import {
   shownName,
 } from '../../wording/index.ts'
 import { lower, quote, upper } from '../../../model/words.ts'
-import { judgement, type Rule, type WholePage, warning } from '../rule.ts'
+import { advice, judgement, type Rule, type WholePage, warning } from '../rule.ts'
+import { checkTitleCount } from '../titleCount.ts'
 
 /** Rules for people who find their way in a page by its headings. */
 export const headingRules = {
@@ -25,6 +26,12 @@ export const headingRules = {
     'People who hear the page move from heading to heading. Where a level is left out, they look for a part that is not there.',
     'Give the block a "title" above its entries, or use the next level in running text.',
     { page: checkLevels },
+  ),
+  titleCount: advice(
+    'A title counts what is below it',
+    'Readers count. Where the title says four and five are below it, they look for a mistake in everything else.',
+    'Write the number that is there, or a title without a number: it stays right when an entry is added.',
+    { group: checkTitleCount },
   ),
 } satisfies Record<string, Rule>
 

@@ -1,19 +1,9 @@
-import { replacePart } from '../../facts/index.ts'
-import { child } from '../../json/index.ts'
-import { isGroup, type Schema } from '../../schema/index.ts'
-import { type Found, type Group, noFindings } from '../../wording/index.ts'
-import { quote } from '../../../model/words.ts'
-import { advice, type DocumentContext, type Rule } from '../rule.ts'
-
-/** Rules of numbers that readers can count. */
-export const countRules = {
-  titleCount: advice(
-    'A title counts what is below it',
-    'Readers count. Where the title says four and five are below it, they look for a mistake in everything else.',
-    'Write the number that is there, or a title without a number: it stays right when an entry is added.',
-    { group: checkTitle },
-  ),
-} satisfies Record<string, Rule>
+import { replacePart } from '../facts/index.ts'
+import { child } from '../json/index.ts'
+import { isGroup, type Schema } from '../schema/index.ts'
+import { type Found, type Group, noFindings } from '../wording/index.ts'
+import { quote } from '../../model/words.ts'
+import type { DocumentContext } from './rule.ts'
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const counted = new RegExp(`^(?:(?:our|the|all|these) )?(${numbers.slice(2).join('|')}|[2-9]|1[0-2]) ([a-z]+)`, 'i')
@@ -29,7 +19,10 @@ const anything: ReadonlySet<string> = new Set(
 )
 
 /** Only where nothing else in the block can be meant: it has one list, whose entries are what the title names. */
-function checkTitle({ parent, schema, value, place }: Group, { source }: DocumentContext): readonly Found[] {
+export function checkTitleCount(
+  { parent, schema, value, place }: Group,
+  { source }: DocumentContext,
+): readonly Found[] {
   const { title } = value
   if (parent || place.pointer === '' || typeof title !== 'string') return noFindings
   const [whole = '', number = '', noun = ''] = counted.exec(title) ?? []
