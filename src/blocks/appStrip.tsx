@@ -30,7 +30,7 @@ const words = css({
 // The phone goes on below the strip.
 const phone = css({ alignSelf: 'end', width: '100%', maxWidth: 380, marginTop: theme.s4 })
 
-/** Where the store is whose sign a button shows. */
+/** Where the store is whose logo a button shows. */
 const store = 'https://play.google.com/'
 
 /** A strip about the app, with the upper edge of a phone. */

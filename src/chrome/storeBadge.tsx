@@ -19,7 +19,7 @@ const badge = css({
 })
 const leadText = css({ display: 'block', color: theme.onInk2, fontSize: theme.fsXs, fontWeight: 500 })
 
-/** Where the app can be had, with the sign of the store. */
+/** Where the app can be had, with the logo of the store. */
 export function StoreBadge({ badge: { lead, name, href } }: { badge: Site['footer']['badge'] }) {
   return (
     <a css={badge} href={href}>

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { cacheFolder } from '../../lib/cache.ts'
-import { nodePackage, provide } from '../visitor/peers/install.ts'
+import { astroPackages, provide } from '../visitor/peers/install.ts'
 import { astroPage, frame, hugoTemplate, plainHtml } from './markup.ts'
 import { ourDocument, type PlainPage } from './pages.ts'
 import { type Command, runs } from './process.ts'
@@ -96,7 +96,7 @@ export const render = (page) => draw(page, ${JSON.stringify(frame.top)}, ${JSON.
 async function astro(): Promise<ScaleSystem> {
   const folder = await provide('astro', {
     scripts: { build: 'astro build --silent' },
-    dependencies: { astro: '7.3.5', [nodePackage]: '22.23.3' },
+    dependencies: astroPackages,
   })
   remove(join(folder, 'src'))
   writeFiles(folder, {

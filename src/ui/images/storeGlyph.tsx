@@ -1,6 +1,6 @@
 import { theme } from '../../theme/tokens.ts'
 
-/** The sign of the app store: a drawing of our own in the site's colours, not the artwork of the store. */
+/** The logo of the app store: a drawing of our own in the site's colours, not the artwork of the store. */
 export function StoreGlyph() {
   return (
     <svg width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { OwnSite } from '../ownSite.ts'
-import { nodePackage, npm, provide } from './install.ts'
+import { astroPackages, npm, provide } from './install.ts'
 import { copyAssets, writeSources } from './sources.ts'
 
 /**
@@ -10,8 +10,7 @@ import { copyAssets, writeSources } from './sources.ts'
 export async function buildAstro({ folder: dist, site, pages }: OwnSite): Promise<string> {
   const folder = await provide('astro', {
     scripts: { build: 'astro build' },
-    // Astro needs a newer Node.js than this project: npm run finds this one first.
-    dependencies: { astro: '7.3.5', [nodePackage]: '22.23.3' },
+    dependencies: astroPackages,
   })
   const files: Record<string, string> = { 'astro.config.mjs': "export default { build: { format: 'file' } }\n" }
   for (const { name, head, body, sheets } of pages) {

@@ -17,7 +17,10 @@ const platform = process.platform === 'win32' ? 'win' : process.platform
  * The package that holds Node.js itself for this machine, of which `npm run` finds the version that a system needs. The
  * package `node` would choose it in a script while it is installed, which npm 11 does not run.
  */
-export const nodePackage = `node-${platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${platform}-${process.arch}`
+const nodePackage = `node-${platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${platform}-${process.arch}`
+
+/** Astro needs a newer Node.js than this project: `npm run` finds this one first. */
+export const astroPackages = { astro: '7.3.5', [nodePackage]: '22.23.3' }
 
 /**
  * A folder with these packages, outside of this project. It is named after their versions and stays in the system's folder
