@@ -29,7 +29,10 @@ export function checkTitleCount(
   if (whole === '' || another.test(title.slice(whole.length))) return noFindings
   const lists = Object.entries(value).filter((field) => Array.isArray(field[1]))
   const [key = '', entries = []] = lists.length === 1 ? (lists[0] as [string, unknown[]]) : []
-  const isMeant = entries.every(isGroup) && names(schema.properties?.[key], noun.toLowerCase())
+  const list = schema.properties?.[key]
+  // Of a list that is too long the title says how long it has to be.
+  const isTooLong = entries.length > (list?.maxItems ?? Infinity)
+  const isMeant = !isTooLong && entries.every(isGroup) && names(list, noun.toLowerCase())
   const said = numbers.includes(number.toLowerCase()) ? numbers.indexOf(number.toLowerCase()) : Number(number)
   if (!isMeant || entries.length === said) return noFindings
   const start = whole.lastIndexOf(number, whole.length - noun.length - 1)

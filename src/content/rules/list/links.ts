@@ -91,7 +91,7 @@ export const linkRules = {
   ),
   sharedSelf: advice(
     'Shared blocks lead to other pages',
-    'A reader who follows the link stays where he is, and takes it for broken.',
+    'Readers who follow the link stay where they are, and think that it is broken.',
     'Use other shared blocks on that page, or let the link lead to a place of it, such as /contact#form.',
     { site: checkSelf },
   ),
@@ -158,7 +158,9 @@ function checkSelf({ map }: WholeSite): SiteFound[] {
     const pages = map.shownOn(document).filter(({ facts }) => facts.blocks.some(({ use }) => use === name))
     return links.flatMap(({ target, place }): SiteFound[] => {
       const isWhole = target && target.tab === null && target.anchor === null
-      const page = isWhole ? pages.find(({ route }) => route === target.path) : undefined
+      // Of an address that two files claim nobody knows yet which page it will show.
+      const isOne = isWhole && map.routes.get(target.path)?.length === 1
+      const page = isOne ? pages.find(({ route }) => route === target.path) : undefined
       if (!page) return []
       const message = `This link leads to ${page.route ?? ''}, and ${page.source.file} shows these blocks itself: there it leads nowhere.`
       return [{ document, place, message, hint: 'Use other shared blocks on that page.' }]
