@@ -1,5 +1,5 @@
 import { fieldKeywords, lintBlocks, lintKeywords, ownKeywords } from './keywords.ts'
-import { lintNode } from './lintNode.ts'
+import { lintNames, lintNode } from './lintNode.ts'
 import { byPath, inline, type Schema, SchemaError, type Schemas } from './schemas.ts'
 
 /**
@@ -31,7 +31,13 @@ export function lintSchemas(schemas: Schemas): void {
   }
   if (findings.length === 0) {
     const all = byPath(schemas)
-    for (const file of all.keys()) for (const what of lintKeywords(inline(all, file))) report(file, what)
+    for (const file of all.keys()) {
+      const whole = inline(all, file)
+      for (const what of lintKeywords(whole)) report(file, what)
+      walk(whole, '', (node, pointer) => {
+        for (const what of lintNames(node)) report(`${file}${pointer}`, what)
+      })
+    }
     const blocks = Object.keys(schemas.blocks).map((type) => [type, inline(all, `blocks/${type}.json`)] as const)
     for (const [type, what] of lintBlocks(new Map(blocks))) report(type === '' ? 'blocks' : `blocks/${type}.json`, what)
   }

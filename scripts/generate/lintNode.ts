@@ -110,3 +110,16 @@ export function lintNode(node: Schema, isOpen = false): string[] {
   if (typeof node.$ref === 'string') return []
   return demands.flatMap((demand) => demand(node, isOpen) ?? [])
 }
+
+/** Messages put "the" before a title, and "of the" behind it: it has to be a noun. */
+const noNoun = /^(?:In|On|No|With|Is|Has) /
+
+/** What is wrong with the titles of the fields of a group, without a `$ref` in them: by its title an editor knows a field. */
+export function lintNames({ properties = {} }: Schema): string[] {
+  const titles = Object.entries(properties as Record<string, Schema>).map(([key, { title }]) => [key, String(title)])
+  return titles.flatMap(([key = '', title = ''], at) => {
+    if (noNoun.test(title)) return [`has a field "${key}" whose title is no noun: "the ${title.toLowerCase()}"`]
+    const [twin] = titles.slice(0, at).find(([, other]) => other === title) ?? []
+    return twin === undefined ? [] : [`has the title "${title}" twice: of "${twin}" and of "${key}"`]
+  })
+}

@@ -933,6 +933,9 @@ title: string
  */
 location: string
 drawing?: Drawing
+/**
+ * The page that lists the case studies. It is the first link above the title.
+ */
 list: Link
 /**
  * Lists that stay beside the story while it is read.

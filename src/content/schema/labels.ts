@@ -23,19 +23,11 @@ export function labelOf(schema: Schema, path: readonly string[]): string {
       names.push(`the ${ordinal(Number(part) + 1)} ${lower(at.title ?? 'entry')}`)
       continue
     }
-    const group: Schema | undefined = at
-    at = group?.properties && Object.hasOwn(group.properties, part) ? group.properties[part] : undefined
-    names.push(nameOf(group, part, at))
+    at = at?.properties && Object.hasOwn(at.properties, part) ? at.properties[part] : undefined
+    // `npm run generate` sees to it that the titles in a group differ, and can be said like this.
+    names.push(at?.title ? `the ${lower(at.title)}` : quote(part))
   }
   return names.length === 0 ? `the ${lower(schema.title ?? 'document')}` : names.reverse().join(' of ')
-}
-
-/** The field's title, or its key where two fields of a group have the same title or the title is no noun. */
-function nameOf(group: Schema | undefined, key: string, schema: Schema | undefined): string {
-  const title = schema?.title
-  if (!title || /^(?:In|On|No|With|Is|Has) /.test(title)) return quote(key)
-  const twins = Object.values(group?.properties ?? {}).filter((other) => other.title === title)
-  return twins.length > 1 ? quote(key) : `the ${lower(title)}`
 }
 
 /** The fields of a group as a sentence for a hint. */

@@ -89,6 +89,19 @@ describe('DOC-3 a schema that an editor could not live with is refused', () => {
     )
   })
 
+  it('a title by which a field cannot be told from the others is', () => {
+    const schemas = structuredClone(readSchemas(process.cwd()))
+    const fields = (schemas.blocks.caseStudy as { properties: Record<string, Schema> }).properties
+    fields.list = without(fields.list ?? {}, 'title')
+    fields.location = { ...fields.location, title: 'In a country' }
+    expect(() => lintSchemas(schemas)).toThrow(
+      [
+        'schemas/blocks/caseStudy.json: has a field "location" whose title is no noun: "the in a country"',
+        'schemas/blocks/caseStudy.json: has the title "Link" twice: of "list" and of "link"',
+      ].join('\n'),
+    )
+  })
+
   it('the schemas of the site are not', () => {
     expect(() => lintSchemas(readSchemas(process.cwd()))).not.toThrow()
   })
