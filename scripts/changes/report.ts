@@ -1,6 +1,6 @@
 import type { DocumentChange, SiteChanges } from '../../src/content/changes/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
-import { notFoundRoute, routeOf } from '../../src/model/route.ts'
+import { kindOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import { count, either } from '../../src/model/words.ts'
 import { documentLines, verbs } from './document.ts'
 import { findFollowers, linkCount } from './followers.ts'
@@ -69,15 +69,31 @@ function summary(documents: readonly DocumentChange[]): string {
   return documents.length === 0 ? 'No document changes.' : `${count(documents.length, 'document')}: ${list}.`
 }
 
-/** The pages that look different: one line where the frame, which all have, is another one. */
-function touchedLines({ routes, all, own }: SiteChanges, { folded, item, code }: Style): string[] {
+/**
+ * The pages that look different, each with the documents above that make it so: one line where the frame, which all have,
+ * is another one.
+ */
+function touchedLines({ documents, routes, all, own }: SiteChanges, style: Style): string[] {
   if (routes.length === 0) return []
+  const { folded, item, code, safe } = style
   const name = (route: string) => (route === notFoundRoute ? 'the page for addresses that do not exist' : code(route))
-  const lines = own.map((route) => item(name(route)))
+  const byKey = new Map(documents.map((one) => [one.key, one]))
+  const source = (key: string) => {
+    const title = byKey.get(key)?.title ?? ''
+    return title === '' ? code(key) : `“${safe(shorten(title, 60))}”`
+  }
+  const lines = own.map(({ route, by }) => {
+    const others = by.filter((key) => (routeOf(key) ?? notFoundRoute) !== route || kindOf(key) === 'shared')
+    const became = by.filter((key) => !others.includes(key)).map((key) => verbs[byKey.get(key)?.kind ?? 'changed'])
+    const shown = others.length > 3 ? [`${others.length} of the documents above`] : others.map(source)
+    const shows = shown.length > 0 ? [`shows ${either(shown, 'and')}`] : []
+    return item(`${name(route)}: ${[...became, ...shows].join(', ')}`)
+  })
   if (!all) return [folded(`Pages that look different: ${lines.length}`, lines), '']
   const line = `Every page looks different: something that is on each of them has changed, such as the navigation or the footer.`
   const isMore = own.length > 0 && own.length < routes.length
-  return [line, '', ...(isMore ? [folded(`Pages on which more has changed: ${lines.length}`, lines), ''] : [])]
+  const more = `Pages that look different for another reason as well: ${lines.length}`
+  return [line, '', ...(isMore ? [folded(more, lines), ''] : [])]
 }
 
 function pictureLines(pictures: readonly PictureChange[], { heading, item, code }: Style): string[] {

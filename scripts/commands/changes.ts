@@ -12,7 +12,7 @@ import { loadContent, rootName } from '../lib/readContent.ts'
 
 const help = `npm run changes -- [options]    says what this branch changes on the site, for people who read no JSON
   --base NAME      the branch or commit to compare with (main)
-  --format NAME    text (default in a terminal), markdown (for a comment) or json
+  --format NAME    text, markdown (for a comment) or json (text)
   --pages DIR      the folder of the documents (pages)
   --today DAY      the day on which both are looked at, such as 2026-12-01 (today)`
 
@@ -24,8 +24,7 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { base: 'text', format: 'text', pages: 'text', today: 'text' }, help)
   if (!options) return 0
   const { base = 'main', pages: folder = 'pages' } = options
-  const usual = process.stdout.isTTY ? 'text' : 'markdown'
-  const format = oneOf('format', options.format ?? usual, ['text', 'markdown', 'json'])
+  const format = oneOf('format', options.format ?? 'text', ['text', 'markdown', 'json'])
   const today = readDay(options.today)
   const { content, keys, pictures } = loadContent(folder, { today })
   const before = readBase(folder, base)

@@ -14,8 +14,8 @@ export interface SiteChanges {
   /** The addresses whose pages are drawn differently, '404' for unknown ones; `all`: that is every page there is. */
   routes: string[]
   all: boolean
-  /** Those of them that differ in more than what the site's document puts on every page. */
-  own: string[]
+  /** Those of them that differ in more than what the site's document puts on every page. `by`: the keys of the documents in which something changes that they show. */
+  own: { route: string; by: string[] }[]
   fresh: Finding[]
   gone: Finding[]
 }
@@ -39,28 +39,34 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   const fresh = [...after.keys()].filter((key) => isRead(key) && !before.has(key))
   const documents: DocumentChange[] = []
   const touched = new Set<string>()
-  const own = new Set<string>()
+  const own = new Map<string, Set<string>>()
+  const tokens = next.map().site?.tokens ?? new Map<string, string>()
+  const titles = new Map(
+    [old, next].flatMap((content) =>
+      content.map().entries.map(({ key, facts }) => [key, replaceTokens(facts.title, tokens)] as const),
+    ),
+  )
   const touch = (content: Content, key: string) => {
     for (const route of content.affected(key)) {
       touched.add(route)
-      if (kindOf(key) !== 'site') own.add(route)
+      if (kindOf(key) !== 'site') own.set(route, (own.get(route) ?? new Set<string>()).add(key))
     }
   }
   for (const key of fresh) {
     const from = findMoved(key, after.get(key) ?? '', gone, before)
     if (from !== undefined) gone.delete(from)
     const was = from === undefined ? null : (before.get(from) ?? null)
-    documents.push(compareDocuments(key, was, after.get(key) ?? null, { oldKey: from, today }))
+    documents.push(compareDocuments(key, was, after.get(key) ?? null, { oldKey: from, today, titles }))
     touch(next, key)
   }
   for (const key of gone) {
-    documents.push(compareDocuments(key, before.get(key) ?? null, null))
+    documents.push(compareDocuments(key, before.get(key) ?? null, null, { titles }))
     touch(old, key)
   }
   for (const [key, text] of after) {
     const known = before.get(key)
     if (!isRead(key) || known === undefined || known === text) continue
-    const change = compareDocuments(key, known, text, { today })
+    const change = compareDocuments(key, known, text, { today, titles })
     // Other spaces and other line ends are no change for readers.
     if (change.kind === 'changed' && change.fields.length + change.blocks.length === 0) continue
     documents.push(change)
@@ -68,7 +74,6 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     touch(old, key)
     touch(next, key)
   }
-  const tokens = next.map().site?.tokens ?? new Map<string, string>()
   const leads = new Map(next.redirects().map(({ from, to }) => [from, to]))
   for (const change of documents) {
     change.title = replaceTokens(change.title, tokens)
@@ -81,7 +86,7 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     documents,
     routes,
     all: routes.length > next.routes().length,
-    own: [...own].sort(),
+    own: [...own].map(([route, by]) => ({ route, by: [...by] })).sort((a, b) => (a.route < b.route ? -1 : 1)),
     ...compareFindings(old.findings(), next.findings()),
   }
 }

@@ -2,6 +2,7 @@ import { blockName, blockSchema, blocksOf, documentSchemas, isGroup } from '../s
 import { parseJson } from '../parse/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { ordinal } from '../../model/words.ts'
+import { type Naming, namingBy } from './names.ts'
 import { pair } from './pairs.ts'
 import { type Part, partsOf, showingWords } from './parts.ts'
 import { staleLine } from './revised.ts'
@@ -40,15 +41,23 @@ export interface DocumentChange {
   staleLine?: string
 }
 
+type Titles = ReadonlyMap<string, string>
+
+interface Circumstances {
+  oldKey?: string | undefined
+  today?: string | undefined
+  titles?: Titles
+}
+
 /**
  * Compares two versions of a document; `null`: there is none. A document that is not JSON on one side is reported, and not
- * compared. `today`: the day on which they are looked at.
+ * compared. `today`: the day on which they are looked at. `titles`: of all documents, by their keys.
  */
 export function compareDocuments(
   key: string,
   before: string | null,
   after: string | null,
-  { oldKey = key, today }: { oldKey?: string | undefined; today?: string | undefined } = {},
+  { oldKey = key, today, titles = new Map() }: Circumstances = {},
 ): DocumentChange {
   const [old, next] = [before, after].map((text) => (text === null ? null : parseJson(text)))
   const value = next?.ok ? next.value : old?.ok ? old.value : undefined
@@ -72,43 +81,51 @@ export function compareDocuments(
   if (!old || !next) {
     const all = old ? 'gone' : 'new'
     const parts = partsOf(schema, withoutBlocks(value))
-    return { ...change, kind: all, parts, blocks: blocksOf(value).map((block, at) => wholeBlock(all, block, at)) }
+    return { ...change, kind: all, parts, blocks: blocksOf(value).map((one, at) => wholeBlock(all, one, at, titles)) }
   }
   change.kind = oldKey === key ? 'changed' : 'moved'
   change.fields = compareValues(schema, withoutBlocks(old.value), withoutBlocks(next.value))
-  change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value))
+  change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value), titles)
   const stale = staleLine(old.value, next.value, today)
   return stale === undefined ? change : { ...change, staleLine: stale }
 }
 
-function compareBlocks(before: readonly unknown[], after: readonly unknown[]): BlockChange[] {
+function compareBlocks(before: readonly unknown[], after: readonly unknown[], titles: Titles): BlockChange[] {
   const { pairs, gone, fresh, moved } = pair(before, after)
   const changes: { at: number; change: BlockChange }[] = []
   for (const [i, j] of pairs) {
-    const fields = compareValues(blockSchema(typeOf(after[j])) ?? {}, before[i], after[j])
+    const fields = compareValues(schemaOf(after[j]), before[i], after[j], namingIn(after[j], titles))
     const isMoved = moved.has(j)
     if (fields.length === 0 && !isMoved) continue
-    const change = { ...blockChange(isMoved ? 'moved' : 'changed', after[j], j), fields }
+    const change = { ...blockChange(isMoved ? 'moved' : 'changed', after[j], j, titles), fields }
     changes.push({ at: j, change: isMoved ? { ...change, from: `${ordinal(i + 1)} block` } : change })
   }
-  for (const j of fresh) changes.push({ at: j, change: wholeBlock('new', after[j], j) })
-  for (const i of gone) changes.push({ at: i, change: wholeBlock('gone', before[i], i) })
+  for (const j of fresh) changes.push({ at: j, change: wholeBlock('new', after[j], j, titles) })
+  for (const i of gone) changes.push({ at: i, change: wholeBlock('gone', before[i], i, titles) })
   return changes.sort((a, b) => a.at - b.at).map(({ change }) => change)
 }
 
-const blockChange = (kind: BlockChange['kind'], block: unknown, at: number): BlockChange => ({
+const blockChange = (kind: BlockChange['kind'], block: unknown, at: number, titles: Titles): BlockChange => ({
   kind,
   where: blockName(typeOf(block), at),
-  title: titleOf(block) || (isGroup(block) && typeof block.use === 'string' ? block.use : ''),
+  title: titleOf(block) || usedBy(block, namingIn(block, titles)),
   fields: [],
   parts: [],
 })
 
 /** A block that is new or gone, with all that it says. */
-const wholeBlock = (kind: 'new' | 'gone', block: unknown, at: number): BlockChange => ({
-  ...blockChange(kind, block, at),
-  parts: partsOf(blockSchema(typeOf(block)) ?? {}, block),
+const wholeBlock = (kind: 'new' | 'gone', block: unknown, at: number, titles: Titles): BlockChange => ({
+  ...blockChange(kind, block, at, titles),
+  parts: partsOf(schemaOf(block), block, namingIn(block, titles)),
 })
+
+/** The shared blocks in the place of a block, by their title. */
+const usedBy = (block: unknown, naming: Naming): string =>
+  isGroup(block) && typeof block.use === 'string' ? naming(schemaOf(block).properties?.use, block.use) : ''
+
+const namingIn = (block: unknown, titles: Titles): Naming => namingBy(titles, isGroup(block) ? block.folder : undefined)
+
+const schemaOf = (block: unknown) => blockSchema(typeOf(block)) ?? {}
 
 const typeOf = (block: unknown) => (isGroup(block) ? String(block.type) : '')
 

@@ -4,6 +4,7 @@ import { isGroup, labelOf, type Schema } from '../schema/index.ts'
 import { showingOf } from '../facts/index.ts'
 import { dayInWords, showingInWords } from '../../model/showing.ts'
 import { ordinal } from '../../model/words.ts'
+import { asWritten, type Naming } from './names.ts'
 
 /** One value of a document with the name of its field, in the words of an editor. */
 export interface Part {
@@ -12,7 +13,7 @@ export interface Part {
 }
 
 /** Everything that a block, an entry of a list or the head of a document says, in the order in which it is written. */
-export function partsOf(schema: Schema, value: unknown): Part[] {
+export function partsOf(schema: Schema, value: unknown, naming: Naming = asWritten): Part[] {
   const parts: Part[] = []
   const visit = (at: Schema | undefined, one: unknown, path: readonly string[]): void => {
     if (Array.isArray(one))
@@ -27,7 +28,7 @@ export function partsOf(schema: Schema, value: unknown): Part[] {
         const label = paragraphName(labelOf(schema, path), index, paragraphs.length)
         parts.push({ label: words === text ? label : `${label}, a heading`, text: words })
       }
-    } else parts.push({ label: labelOf(schema, path), text: inWords(at, one) })
+    } else parts.push({ label: labelOf(schema, path), text: inWords(at, one, naming) })
   }
   visit(schema, value, [])
   const when = showingWords(schema, value)
@@ -38,11 +39,11 @@ export function partsOf(schema: Schema, value: unknown): Part[] {
 export const paragraphName = (label: string, at: number, count: number) =>
   count === 1 ? label : `the ${ordinal(at + 1)} paragraph of ${label}`
 
-/** A value as people read it: a day in words, yes and no. */
-export function inWords(schema: Schema | undefined, value: unknown): string {
+/** A value as people read it: a day in words, yes and no, documents by their titles. */
+export function inWords(schema: Schema | undefined, value: unknown, naming: Naming): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'string') return JSON.stringify(value)
-  return schema?.format === 'date' && isDay(value) ? dayInWords(value) : value
+  return schema?.format === 'date' && isDay(value) ? dayInWords(value) : naming(schema, value)
 }
 
 export const whenSeen = 'when visitors see it'

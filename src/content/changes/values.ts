@@ -1,5 +1,6 @@
 import { paragraphGap } from '../json/index.ts'
 import { isGroup, labelOf, type Schema } from '../schema/index.ts'
+import { asWritten, type Naming } from './names.ts'
 import { pair, type Pairs } from './pairs.ts'
 import { hasOwnLine, inWords, paragraphName, type Part, partsOf, showingWords, whenSeen } from './parts.ts'
 import { compareWords, type Piece } from './words.ts'
@@ -25,10 +26,16 @@ const settings: ReadonlySet<string> = new Set([
   'entryName',
 ])
 
-/** What differs between two versions of a value, field by field. `path` leads to it in the schema. */
-export function compareValues(schema: Schema, before: unknown, after: unknown): FieldChange[] {
+/** What differs between two versions of a value, field by field. A field that is not written has its default. */
+export function compareValues(
+  schema: Schema,
+  before: unknown,
+  after: unknown,
+  naming: Naming = asWritten,
+): FieldChange[] {
   const changes: FieldChange[] = []
   const label = (path: readonly string[]) => labelOf(schema, path)
+  const words = (at: Schema | undefined, value: unknown) => inWords(at, value, naming)
 
   function visit(at: Schema | undefined, old: unknown, next: unknown, path: readonly string[]): void {
     if (JSON.stringify(old) === JSON.stringify(next)) return
@@ -39,8 +46,9 @@ export function compareValues(schema: Schema, before: unknown, after: unknown): 
     } else if (Array.isArray(old) && Array.isArray(next)) visitList(at, old, next, path)
     else if (isGroup(old) && isGroup(next)) {
       for (const key of new Set([...Object.keys(next), ...Object.keys(old)])) {
+        const field = at?.properties?.[key]
         if (path.length > 0 || !hasOwnLine(schema, key))
-          visit(at?.properties?.[key], old[key], next[key], [...path, key])
+          visit(field, orDefault(field, old[key]), orDefault(field, next[key]), [...path, key])
       }
     } else set(at, path, old, next)
   }
@@ -63,23 +71,15 @@ export function compareValues(schema: Schema, before: unknown, after: unknown): 
   }
 
   function set(at: Schema | undefined, path: readonly string[], old: unknown, next: unknown): void {
-    const whole = (value: unknown, isNew: boolean) => {
-      if (value === undefined) return
-      if (typeof value === 'object')
-        changes.push({ kind: 'entry', label: label(path), isNew, parts: partsOf(at ?? {}, value) })
-      else
-        changes.push({
-          kind: 'setting',
-          label: label(path),
-          before: isNew ? null : inWords(at, value),
-          after: isNew ? inWords(at, value) : null,
-        })
+    const setting = (was: unknown, is: unknown) => {
+      const [one, other] = [was, is].map((value) => (value === undefined ? null : words(at, value)))
+      changes.push({ kind: 'setting', label: label(path), before: one ?? null, after: other ?? null })
     }
-    if (old !== undefined && next !== undefined && typeof old !== 'object' && typeof next !== 'object')
-      changes.push({ kind: 'setting', label: label(path), before: inWords(at, old), after: inWords(at, next) })
-    else {
-      whole(old, false)
-      whole(next, true)
+    if (typeof old !== 'object' && typeof next !== 'object') return setting(old, next)
+    for (const [value, isNew] of [[old, false] as const, [next, true] as const]) {
+      if (typeof value === 'object')
+        changes.push({ kind: 'entry', label: label(path), isNew, parts: partsOf(at ?? {}, value, naming) })
+      else if (value !== undefined) setting(isNew ? undefined : value, isNew ? value : undefined)
     }
   }
 
@@ -89,6 +89,9 @@ export function compareValues(schema: Schema, before: unknown, after: unknown): 
   visit(schema, before, after, [])
   return changes
 }
+
+const orDefault = (field: Schema | undefined, value: unknown): unknown =>
+  value === undefined && typeof field?.default !== 'object' ? field?.default : value
 
 /** Of a text of several paragraphs only those that differ, each with its place. `label`: the name of the text. */
 function compareParagraphs(old: string, next: string, label: string): FieldChange[] {

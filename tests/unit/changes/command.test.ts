@@ -28,7 +28,7 @@ const commit = () => {
 }
 async function changes(...args: string[]): Promise<string> {
   site.printed = ''
-  expect(await main(['--pages', site.folder, ...args])).toBe(0)
+  expect(await main(['--pages', site.folder, '--format', 'markdown', ...args])).toBe(0)
   return site.printed
 }
 
@@ -70,7 +70,9 @@ describe('npm run changes', () => {
     site.write({ 'about.json': baseText('about.json').replace('Who we are', 'Who we really are') })
     const open = await changes()
     expect(open).toContain('- **Hero, 1st block**, the title: Who we **really** are\n')
-    expect(open).toContain('<details><summary>Pages that look different: 1</summary>\n\n- `/about`\n\n</details>')
+    expect(open).toContain(
+      '<details><summary>Pages that look different: 1</summary>\n\n- `/about`: changed\n\n</details>',
+    )
     commit()
     expect(await changes()).toBe(open)
     expect(JSON.parse(await changes('--format', 'json'))).toMatchObject({
@@ -188,7 +190,7 @@ describe('the comment', () => {
     expect(comment.split('<details>')).toHaveLength(comment.split('</details>').length)
   })
 
-  test('a new footer is one line, and the pages on which more has changed', () => {
+  test('a new footer is one line, with the pages that look different for another reason as well', () => {
     const report = (texts: Record<string, string>) => changesReport(without(texts), [], markdown)
     const footer = { '_site.json': baseText('_site.json').replace('"Call us"', '"Phone us"') }
     const line =
@@ -196,7 +198,9 @@ describe('the comment', () => {
     expect(report(footer)).toContain(line)
     expect(report(footer)).not.toContain('<details>')
     const more = report({ ...footer, 'about.json': baseText('about.json').replace('Who we are', 'Who') })
-    expect(more).toContain(`${line}\n\n<details><summary>Pages on which more has changed: 1</summary>\n\n- \`/about\``)
+    expect(more).toContain(
+      `${line}\n\n<details><summary>Pages that look different for another reason as well: 1</summary>\n\n- \`/about\`: changed`,
+    )
   })
 
   test('a terminal gets the same words without marks and backslashes', () => {
@@ -204,6 +208,14 @@ describe('the comment', () => {
     const text = changesReport(without(texts), [], plainText)
     expect(text).toContain('- Hero, 1st block, the title: Who we [-are-] [+*really* are_+]\n')
     expect(text).not.toMatch(/<|\\|^#/m)
+  })
+
+  test('a page that looks different says why: it has changed itself, or it shows what has', () => {
+    const closing = baseText('_shared/closing.json').replace('your own', 'your')
+    const about = baseText('about.json').replace('Who we are', 'Who')
+    const report = changesReport(without({ '_shared/closing.json': closing, 'about.json': about }), [], plainText)
+    const name = (JSON.parse(closing) as { title: string }).title
+    expect(report).toContain(`Pages that look different: 2\n- /: shows “${name}”\n- /about: changed, shows “${name}”`)
   })
 
   test('long lists are folded', () => {
