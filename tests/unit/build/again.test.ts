@@ -169,7 +169,7 @@ describe('a build into the folder of an earlier one is what a fresh one would be
     expect(filesOf('site')).toEqual(await fresh({ effort: 'quick' }))
   })
 
-  const turns = isFull ? 150 : 5
+  const turns = isFull ? 150 : 3
   test(`${turns} times something happens in between`, async () => {
     writeSite()
     await build('site')

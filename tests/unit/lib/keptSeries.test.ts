@@ -19,14 +19,14 @@ describe('a run beside what others have left finds what a fresh one finds, in th
   ]
 
   test('one site after the other with each mistake of the collections', () => {
-    for (const one of sample(cases, 200, 'kept cases').sort(() => random() - 0.5)) {
+    for (const one of sample(cases, 100, 'kept cases').sort(() => random() - 0.5)) {
       const { fresh, later } = all({ ...siteOfCase(one), media: one.media, today: one.today })
       expect(later, one.name).toEqual([fresh, fresh])
       expect(bases.wrong, one.name).toBe(0)
     }
   })
 
-  const turns = isFull ? 300 : 40
+  const turns = isFull ? 300 : 20
   test(`${turns} edits of the real site`, () => {
     let texts: Record<string, string> = Object.fromEntries(textsOf('pages'))
     for (let turn = 0; turn < turns; turn++) {

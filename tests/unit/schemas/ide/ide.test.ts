@@ -18,7 +18,7 @@ const examples = examplePages().map(({ type, number, text }) => [`${type.toLower
 
 const mistakes = sample(
   cases.flatMap(({ in: input }) => Object.entries(textsOf(input)).filter(([key]) => Object.hasOwn(input, key))),
-  150,
+  80,
   'mistakes for VS Code',
 )
 
@@ -32,7 +32,7 @@ const beyond = sample(
       .filter(({ pointer }) => pointer !== '/$schema')
       .map(({ key, document }): [string, string] => [key, textOf(document)]),
   ),
-  150,
+  80,
   'outside for VS Code',
 )
 
