@@ -20,7 +20,9 @@ export async function main(args: string[]): Promise<number> {
     if (options.check && first.length > 0) return 1
     // Rules hold their checks, which need the files of the first step.
     const { module } = await runnerImport<RuleList>(`${root}/src/content/rules/index.ts`, { configFile: false, root })
-    const all = [...first, ...bring(root, generateIde(root, module.rules))]
+    const guide = await runnerImport<GuideTexts>(`${root}/scripts/generate/guideTexts.ts`, { configFile: false, root })
+    const second = { ...generateIde(root, module.rules), ...guide.module.generateGuideTexts(root) }
+    const all = [...first, ...bring(root, second)]
     if (options.check) return all.length > 0 ? 1 : 0
     console.log(all.length > 0 ? `wrote ${all.join(', ')}` : 'all generated files are current')
     return 0
@@ -29,6 +31,10 @@ export async function main(args: string[]): Promise<number> {
     console.error(error.message)
     return 1
   }
+}
+
+interface GuideTexts {
+  generateGuideTexts(root: string): Record<string, string>
 }
 
 interface RuleList {

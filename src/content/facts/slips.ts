@@ -2,7 +2,7 @@ import { replaceValue } from './ranges.ts'
 import type { Facts, Place } from './types.ts'
 import type { Source } from '../json/index.ts'
 import type { Schema, Text } from '../schema/index.ts'
-import { isExampleText, isSuspect, slipsOf } from '../slips/index.ts'
+import { exampleIn, isSuspect, slipsOf } from '../slips/index.ts'
 
 /** Collects the slips in the texts of a document. */
 export interface SlipReader {
@@ -32,7 +32,8 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
       }
     },
     readExample({ text, schema, above, step }, where) {
-      if (isExampleText(text, schema)) examples.push({ pointer: above + step, where })
+      const at = exampleIn(text, schema)
+      if (at) examples.push({ pointer: above + step, where, ...at })
     },
     end() {
       const [place] = examples

@@ -14,11 +14,5 @@ export const samples = {
 /** How the description of such a page ends. */
 export const sampleEnd = 'what it is, whom it is for, how it works and what you can do next.'
 
-/** The words of the page in the guide that people copy. */
-export const guideSamples = [
-  'Say here in a sentence or two what the reader finds on this page.',
-  'An empty line starts a paragraph. This is **important**.',
-] as const
-
 /** All of them. */
-export const sampleTexts: readonly string[] = [...Object.values(samples), ...guideSamples]
+export const sampleTexts: readonly string[] = Object.values(samples)

@@ -7,6 +7,7 @@ import { changeAt } from '../../../scripts/guide/examples/place.ts'
 import { checkSamples, type Said } from '../../../scripts/guide/examples/samples.ts'
 import { readSite } from '../../../scripts/refactor/site.ts'
 import { readCommands, texts } from '../../../scripts/guide/pages/textPages.ts'
+import guideTexts from '../../../src/content/slips/guideTexts.gen.json' with { type: 'json' }
 import { blockSchemas } from '../../../scripts/lib/examplePages.ts'
 
 const source = readSite('pages')
@@ -36,6 +37,21 @@ describe('DOC-7 the samples of the guide', () => {
       expect(checkSamples(source, steps).map(unlessCopied).at(-1) ?? []).toEqual([])
     },
   )
+
+  const words = Object.values(guideTexts)
+    .flat()
+    .map((text) => JSON.stringify(text).slice(1, -1))
+  const copied = samples.filter(({ samples: some }) => some.some(({ text }) => words.some((one) => text.includes(one))))
+  test.each(copied)('$name: whoever leaves the words of a sample as they are is told so', ({ samples: some }) => {
+    const said = checkSamples(source, some)
+    for (const [at, { text, code, kind }] of some.entries()) {
+      if (code !== undefined || kind === 'says' || !words.some((one) => text.includes(one))) continue
+      expect(
+        said[at]?.map(({ finding }) => finding.code),
+        `sample ${at + 1}`,
+      ).toContain('sampleWords')
+    }
+  })
 
   test.each(samples)('$name: every place that a sample is written at is there', ({ samples: some }) => {
     const files = new Map(source.texts)
