@@ -1,4 +1,5 @@
 import { type BlockChange, type DocumentChange, whenSeen } from '../../src/content/changes/index.ts'
+import { rules } from '../../src/content/rules/index.ts'
 import { routeOf } from '../../src/model/route.ts'
 import type { Style } from './style.ts'
 import { fieldLines, partLines, shorten } from './words.ts'
@@ -37,8 +38,10 @@ export function documentLines(change: DocumentChange, style: Style): string[] {
   lines.push(...addressLines(change, style))
   if (staleLine !== undefined) {
     const line = `“${style.safe(staleLine)}”`
-    const way = 'If the change is more than a slip of the pen, write the day on which it begins to hold.'
-    lines.push(`${style.strong('Warning')}: the words of this legal text change, but it still says ${line}. ${way}`, '')
+    lines.push(
+      `${style.strong('Warning')}: the words of this legal text change, but it still says ${line}. ${rules.dateLine.howToFix}`,
+      '',
+    )
   }
   // The heading says the title of a page that is gone, and when visitors see a new one.
   const own = kind === 'gone' ? [] : parts.filter(({ label }) => label !== whenSeen)

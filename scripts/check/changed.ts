@@ -1,4 +1,4 @@
-import { compareFindings } from '../../src/content/changes/index.ts'
+import { compareFindings, staleFindings } from '../../src/content/changes/index.ts'
 import { isLitter, isStray } from '../../src/content/entry/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
 import { type Content, createContent } from '../../src/content/store/index.ts'
@@ -12,6 +12,8 @@ import { isLink, type LoadedContent } from '../lib/readContent.ts'
 export interface Change {
   /** How many files came, went, or are others than in the base. */
   files: number
+  /** What only a comparison finds. */
+  stale: readonly Finding[]
   /** Whether the change brings a finding, or touches it: its file has changed, or the base does not have it. */
   concerns(finding: Finding): boolean
 }
@@ -42,6 +44,7 @@ export function changeSince(folder: string, base: string, now: LoadedContent): C
   const fresh = new Set(compareFindings(earlier, content.findings(), nameOf).fresh)
   return {
     files: changed.size,
+    stale: staleFindings(before.texts, content, now.today),
     concerns: (finding) => changed.has(content.keyOf(finding.file)) || fresh.has(finding),
   }
 }

@@ -74,7 +74,7 @@ async function run(given: Options, words: string[]): Promise<number> {
   content.findings()
   keep()
   const change = given.changed ? changeSince(folder, given.base ?? 'main', loaded) : undefined
-  const pick = () => select(content.findings(), concerns, least)
+  const pick = () => select([...content.findings(), ...(change?.stale ?? [])], concerns, least)
   if (given.watch) {
     const [isWhole, checked] = [given.all ?? false, () => checkedOf(content)]
     return watchContent(folder, content, { format, all: isWhole, pick, checked })

@@ -31,6 +31,8 @@ export interface Case {
   /** The day on which it is looked at. */
   today?: string
   in: Record<string, Input>
+  /** The documents as they were, of a rule that compares. */
+  before?: Record<string, Input>
   /** The pictures beside the documents. */
   media?: Pictures
   out: Expected[]

@@ -1,3 +1,4 @@
+import { staleFindings } from '../../../src/content/changes/index.ts'
 import { applyEdits } from '../../../src/content/json/index.ts'
 import type { Finding } from '../../../src/content/finding/index.ts'
 import type { Code } from '../../../src/content/rules/index.ts'
@@ -45,14 +46,17 @@ export function readExamples(): (code: Code) => readonly Example[] {
 /** The site of the last case without a day or pictures of its own: most of its documents are in the next one too. */
 let lastSite: Content | undefined
 
-/** What is found in the site of a case, the list for the launch included when the rule belongs to it. */
+/** What is found in the site of a case, with the list for the launch when the rule belongs to it, and with what a comparison finds. */
 export function findingsOfCase(one: Case, code: Code): Finding[] {
   const { texts, unread } = siteOfCase(one)
   const content = one.today || one.media ? emptySite(one) : (lastSite ??= emptySite({}))
   for (const key of content.keys()) if (!(key in texts) && !(key in unread)) content.delete(key)
   for (const [key, text] of Object.entries(texts)) content.set(key, text)
   for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)
-  return code.startsWith('launch') ? [...content.findings(), ...launchList(content)] : content.findings()
+  const compared = one.before
+    ? staleFindings(new Map(Object.entries(siteOfCase({ in: one.before }).texts)), content, one.today)
+    : []
+  return [...content.findings(), ...(code.startsWith('launch') ? launchList(content) : compared)]
 }
 
 const emptySite = ({ today, media }: Pick<Case, 'today' | 'media'>) =>

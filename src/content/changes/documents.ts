@@ -5,7 +5,7 @@ import { ordinal } from '../../model/words.ts'
 import { type Naming, namingBy } from './names.ts'
 import { pair } from './pairs.ts'
 import { type Part, partsOf, showingWords } from './parts.ts'
-import { staleLine } from './revised.ts'
+import { staleText } from './revised.ts'
 import { compareValues, type FieldChange } from './values.ts'
 
 /** What became of one block. `where`: its name and place, as "Hero, 1st block"; `title`: its own, where it has one. */
@@ -86,8 +86,8 @@ export function compareDocuments(
   change.kind = oldKey === key ? 'changed' : 'moved'
   change.fields = compareValues(schema, withoutBlocks(old.value), withoutBlocks(next.value))
   change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value), titles)
-  const stale = staleLine(old.value, next.value, today)
-  return stale === undefined ? change : { ...change, staleLine: stale }
+  const stale = staleText(old.value, next.value, today)
+  return stale === undefined ? change : { ...change, staleLine: stale.line }
 }
 
 function compareBlocks(before: readonly unknown[], after: readonly unknown[], titles: Titles): BlockChange[] {

@@ -1,5 +1,6 @@
 export { compareFindings, compareSites, type SiteChanges } from './compare.ts'
 export type { BlockChange, DocumentChange } from './documents.ts'
 export { type Part, whenSeen } from './parts.ts'
+export { staleFindings } from './revised.ts'
 export type { FieldChange } from './values.ts'
 export type { Piece } from './words.ts'

@@ -60,6 +60,17 @@ describe('npm run check -- --changed', () => {
     )
   })
 
+  test('a legal text whose words change while its date line stays', async () => {
+    const legal = (words: string) =>
+      page('The terms').replace('"text": "## ', `"revised": "Of March", "text": "${words}\\n\\n## `)
+    site.write({ 'terms.json': legal('We pay within a week.') })
+    commit()
+    site.write({ 'terms.json': legal('We pay within a month.') })
+    expect((await found('--base', 'HEAD')).findings).toContain('terms.json dateLine')
+    await check('--format', 'json')
+    expect(site.printed).not.toContain('dateLine')
+  })
+
   test('all of a changed document is told, also what was wrong in it before; committed or not', async () => {
     site.write({ 'old.json': page('The old page', '/nowhere') })
     const open = await found()

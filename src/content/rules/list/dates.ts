@@ -28,6 +28,15 @@ export const dateRules = {
     'Delete it, or give it another last day.',
     { site: eachShowing(checkOver) },
   ),
+  dateLine: {
+    ...warning(
+      'A legal text says when it was changed',
+      'What was agreed with whom is read from the date line of a legal text. Only a comparison can tell that its words changed: npm run changes makes one, and so does npm run check with --changed.',
+      'If the change is more than a slip of the pen, write the day on which it begins to hold.',
+    ),
+    // Without a comparison nothing is found, so the entry would be reported as one that silences nothing.
+    silenceable: false,
+  },
   alwaysShown: error(
     'The home page and the not-found page are always there',
     'The logo of each page leads to the home page, and every unknown address to the not-found page.',
