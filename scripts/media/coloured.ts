@@ -2,19 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cacheFolder, hashOf, keep } from '../lib/cache.ts'
+import type { MarkFault } from '../../src/model/media.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
 
 const program = resolve('scripts/media/corners.mjs')
 
 /** What is known in this process: the development server asks after each change. */
-const known = new Map<string, string | undefined>()
+const known = new Map<string, MarkFault | undefined>()
 
 /**
- * What keeps a picture from being a mark on white, as `coloured` of a `MediaFile` says it. The check does not wait, and sharp
+ * What keeps a picture from being a mark on white. The check does not wait, and sharp
  * answers later: so a process of its own looks at the pixels, once for each file. `hash`: of the bytes of the picture.
  */
-export function colouredOf(path: string, hash: string): string | undefined {
-  if (!known.has(hash)) known.set(hash, read(path, hash) || undefined)
+export function colouredOf(path: string, hash: string): MarkFault | undefined {
+  if (!known.has(hash)) {
+    const written = read(path, hash)
+    known.set(hash, written === '' ? undefined : (JSON.parse(written) as MarkFault))
+  }
   return known.get(hash)
 }
 

@@ -1,4 +1,4 @@
-// Prints what keeps a picture from being a mark on white (see MediaFile.coloured in src/model/media.ts); nothing: nothing does.
+// Prints what keeps a picture from being a mark on white: a MarkFault of src/model/media.ts as JSON, or nothing.
 import sharp from 'sharp'
 
 const [, , path] = process.argv
@@ -25,7 +25,12 @@ for (let at = 0; at < data.length && !isSeen; at += 4) {
 const hex = (part) => part.toString(16).padStart(2, '0')
 const name = (colours) => `#${colours.slice(0, 3).map(hex).join('')}`
 const box = isSeen && !other ? boxColour() : undefined
-process.stdout.write(!isSeen ? 'white' : other ? name(other) : box ? `box ${name(box)}` : '')
+const fault = !isSeen
+  ? { kind: 'white' }
+  : other
+    ? { kind: 'background', colour: name(other) }
+    : box && { kind: 'box', colour: name(box) }
+process.stdout.write(fault ? JSON.stringify(fault) : '')
 
 /**
  * The colour of a box with round corners, or with clear space around it: it has nearly no holes, and the middle half of all

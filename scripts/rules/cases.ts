@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MediaFile } from '../../src/model/media.ts'
+import type { MarkFault, MediaFile } from '../../src/model/media.ts'
 import type { Code } from '../../src/content/rules/index.ts'
 
 /**
@@ -41,7 +41,7 @@ export interface Case {
 }
 
 /** Pictures by their names: what a case leaves out is as in a picture that fits everywhere. */
-export type Pictures = Record<string, Partial<Omit<MediaFile, 'coloured'>> & { coloured?: string }>
+export type Pictures = Record<string, Partial<Omit<MediaFile, 'coloured'>> & { coloured?: MarkFault }>
 
 /** The pictures as the store takes them. */
 export function mediaOf(pictures: Pictures = {}): Map<string, MediaFile> {

@@ -12,6 +12,12 @@ export interface MediaFinding {
   hint: string
 }
 
+/**
+ * What keeps a picture from being a mark on white: nothing of it is darker than white, a corner is neither transparent nor
+ * white, or only the corners of a coloured box are clear. `colour`: #0a3c5f
+ */
+export type MarkFault = { kind: 'white' } | { kind: 'background' | 'box'; colour: string }
+
 /** A file of the folder of pictures: how large it is shown, and where its variants are in the site. */
 export interface MediaFile {
   /** Size in pixels, as it is seen; 0 when there is an error. */
@@ -24,12 +30,8 @@ export interface MediaFile {
   /** The variants by their format, the best first; in each the narrowest first. None: `src` is all there is. */
   sources: readonly { type: string; files: readonly { src: string; width: number }[] }[]
   finding?: MediaFinding
-  /**
-   * What keeps it from being a mark on white, by its pixels: the colour of a corner that is neither transparent nor white
-   * (#0a3c5f), 'white' where nothing of it is darker than that, or 'box #0a3c5f' where only the corners of a coloured box are
-   * clear. Undefined: nothing, or it is not known.
-   */
-  coloured?: () => string | undefined
+  /** What keeps it from being a mark on white, by its pixels. Undefined: nothing, or it is not known. */
+  coloured?: () => MarkFault | undefined
   /** The endings that names of its kind have, the usual one first. */
   endings?: readonly string[]
 }

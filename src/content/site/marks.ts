@@ -66,17 +66,28 @@ function sizeFinding(src: string, file: MediaFile): Unplaced | undefined {
 }
 
 function colourFinding(src: string, { coloured }: MediaFile): Unplaced | undefined {
-  const colour = coloured?.()
-  if (colour === undefined) return undefined
-  if (colour.startsWith('box ')) {
-    const message = `The mark ${quote(src)} is a coloured box (${colour.slice(4)}) with clear corners: among marks on white it looks like a sticker.`
-    const hint = 'Ask the company for the symbol without the box. If the box is the mark itself, silence this.'
-    return { code: 'markBox', message, hint }
+  const fault = coloured?.()
+  const mark = `The mark ${quote(src)}`
+  switch (fault?.kind) {
+    case undefined:
+      return undefined
+    case 'box':
+      return {
+        code: 'markBox',
+        message: `${mark} is a coloured box (${fault.colour}) with clear corners: among marks on white it looks like a sticker.`,
+        hint: 'Ask the company for the symbol without the box. If the box is the mark itself, silence this.',
+      }
+    case 'white':
+      return {
+        code: 'markBackground',
+        message: `${mark} is white itself, and marks are shown on white: nobody sees it.`,
+        hint: 'Ask the company for its mark in dark colours.',
+      }
+    case 'background':
+      return {
+        code: 'markBackground',
+        message: `${mark} has a background of its own (${fault.colour}), and marks are shown on white: it looks like a box.`,
+        hint: 'Ask the company for a PNG with a transparent background.',
+      }
   }
-  const message =
-    colour === 'white'
-      ? `The mark ${quote(src)} is white itself, and marks are shown on white: nobody sees it.`
-      : `The mark ${quote(src)} has a background of its own (${colour}), and marks are shown on white: it looks like a box.`
-  const hint = `Ask the company for ${colour === 'white' ? 'its mark in dark colours' : 'a PNG with a transparent background'}.`
-  return { code: 'markBackground', message, hint }
 }

@@ -109,14 +109,16 @@ describe('the picture of a mark', () => {
   })
 
   test('that is small and has a background has both findings at once', () => {
-    const all = found({ width: 143, height: 143, coloured: '#0a3c5f' })
+    const all = found({ width: 143, height: 143, coloured: { kind: 'background', colour: '#0a3c5f' } })
     expect(all.map(({ code }) => code)).toEqual(['markBackground', 'pictureSmall'])
   })
 
   test('has a transparent or white background, and can be seen on white', () => {
-    expect(found({ coloured: '#0a3c5f' })).toMatchObject([{ code: 'markBackground', severity: 'warning' }])
-    expect(found({ coloured: '#0a3c5f' })[0]?.message).toContain('#0a3c5f')
-    expect(found({ coloured: 'white' })[0]?.message).toContain('is white itself')
+    expect(found({ coloured: { kind: 'background', colour: '#0a3c5f' } })).toMatchObject([
+      { code: 'markBackground', severity: 'warning' },
+    ])
+    expect(found({ coloured: { kind: 'background', colour: '#0a3c5f' } })[0]?.message).toContain('#0a3c5f')
+    expect(found({ coloured: { kind: 'white' } })[0]?.message).toContain('is white itself')
   })
 })
 

@@ -18,13 +18,17 @@ const squares = [8, 84].flatMap((x) => [8, 84].map((y) => `<rect x="${x}" y="${y
 test.each([
   ['a transparent background', disc('#0a3c5f').png(), undefined],
   ['a white one', disc('#0a3c5f', box('#fff')).jpeg(), undefined],
-  ['its own, with round corners', disc('#fff', box('#0a3c5f', 'rx="40"')).webp({ lossless: true }), 'box #0a3c5f'],
-  ['its own, with clear space around', disc('#fff', inner('fill="#0a3c5f"')).png(), 'box #0a3c5f'],
+  [
+    'its own, with round corners',
+    disc('#fff', box('#0a3c5f', 'rx="40"')).webp({ lossless: true }),
+    { kind: 'box', colour: '#0a3c5f' },
+  ],
+  ['its own, with clear space around', disc('#fff', inner('fill="#0a3c5f"')).png(), { kind: 'box', colour: '#0a3c5f' }],
   ['a frame around it', disc('#0a3c5f', inner('fill="none" stroke="#0a3c5f" stroke-width="6"')).png(), undefined],
   ['four squares', disc('none', squares).png(), undefined],
-  ['its own', disc('#fff', box('#0a3c5f')).png(), '#0a3c5f'],
-  ['a transparent background, but is white', disc('#fff').png(), 'white'],
+  ['its own', disc('#fff', box('#0a3c5f')).png(), { kind: 'background', colour: '#0a3c5f' }],
+  ['a transparent background, but is white', disc('#fff').png(), { kind: 'white' }],
 ])('what a mark on white is with %s', async (_name, picture, coloured) => {
   writeFileSync(place.path('mark'), await picture.toBuffer())
-  expect(readPicture(place.path(''), 'mark').coloured?.()).toBe(coloured)
+  expect(readPicture(place.path(''), 'mark').coloured?.()).toEqual(coloured)
 })
