@@ -78,7 +78,7 @@ const head = css({
   gap: theme.s3,
   color: 'var(--cx)',
   '& > b': { color: theme.ink },
-  [media.belowDesktop]: { marginTop: theme.s4, '& > span': { width: 32, height: 32 } },
+  [media.belowDesktop]: { marginTop: theme.s4, '& > span': { minWidth: 32, minHeight: 32 } },
   // The station of the lane, on a line that comes from the edge of the page.
   [media.fromDesktop]: {
     position: 'relative',
@@ -91,10 +91,11 @@ const head = css({
       position: 'absolute',
       bottom: line.middle - 44,
       left: 0,
-      width: 88,
+      minWidth: 88,
       height: 88,
       border: `7px solid ${theme.ink}`,
-      borderRadius: '50%',
+      // A ring, or a longer station around a mark that is wide.
+      borderRadius: 44,
       background: theme.paper,
     },
     '& > b': { position: 'absolute', bottom: line.middle + 56, left: 0 },
@@ -123,7 +124,7 @@ export function PartnerLanes({
         <ul css={lanes}>
           {rows.map(({ partner: { name, mark, line: colour, category } }, at) => (
             <li key={name} css={head} data-line={colour} data-lane={at + 1} aria-hidden="true">
-              <Mark mark={mark} name={name} size="inline" />
+              <Mark mark={mark} name={name} size="station" />
               <b css={entryTitle}>{category}</b>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { marks, markSize } from '../../theme/marks.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Variants } from './mediaImage.tsx'
 
-type Size = 'small' | 'large' | 'plain' | 'inline' | 'signature' | 'tile'
+type Size = 'small' | 'large' | 'plain' | 'inline' | 'station' | 'signature' | 'tile'
 
 const tile = css({
   display: 'grid',
@@ -20,6 +20,7 @@ const sizes: Record<Size, SerializedStyles> = {
   large: css({ width: 112, height: 112, borderRadius: theme.rL, background: theme.paper }),
   plain: css({ background: 'none' }),
   inline: css({ background: 'none' }),
+  station: css({ background: 'none' }),
   signature: css({ width: 48, height: 48, borderRadius: theme.rM }),
   tile: css({ width: 80, height: 80, borderRadius: 20, background: theme.paper }),
 }
@@ -35,6 +36,7 @@ const pictured: Record<Size, SerializedStyles> = {
   }),
   plain: css(white, { maxWidth: '100%', padding: '20px 28px' }),
   inline: css(white, { padding: 4 }),
+  station: css(white, { paddingInline: 8 }),
   signature: css(white, { minWidth: 48, paddingInline: 6 }),
   tile: css(white, { minWidth: 80, maxWidth: '100%', paddingInline: 16, borderRadius: 20 }),
 }
@@ -50,6 +52,7 @@ const typed: Record<Size, SerializedStyles> = {
   }),
   plain: css({ maxWidth: '100%', paddingInline: 24 }),
   inline: css({ display: 'none' }),
+  station: css({ display: 'none' }),
   signature: css({ fontWeight: 600 }),
   tile: css({ width: 'auto', minWidth: 80, paddingInline: 20, fontSize: theme.fs4 }),
 }
@@ -65,13 +68,22 @@ const longWord = css({ fontSize: theme.fs4 })
 const longest = { large: 7, any: 13 }
 const shape = css({ fill: 'currentColor' })
 /** Edge of a drawn mark, in px. */
-const edges: Record<Size, number> = { small: 28, large: 60, plain: 72, inline: 34, signature: 26, tile: 44 }
+const edges: Record<Size, number> = {
+  small: 28,
+  large: 60,
+  plain: 72,
+  inline: 34,
+  station: 34,
+  signature: 26,
+  tile: 44,
+}
 /** The room of a picture, in px. */
 const rooms = {
   small: { width: 104, height: 38 },
   large: { width: 174, height: 72 },
   plain: markRoom,
   inline: { width: 72, height: 30 },
+  station: { width: 120, height: 30 },
   signature: { width: 84, height: 30 },
   tile: { width: 140, height: 56 },
 }
@@ -81,7 +93,7 @@ interface Props {
   mark: MarkValue | undefined
   /** The name of the company. */
   name: string
-  /** small: a tile of 56 px in the tint of the line; large: a white one of 112 px; plain: the mark alone, on a tint; inline: before the name; signature: 48 px, under a quote. */
+  /** small: a tile of 56 px in the tint of the line; large: a white one of 112 px; plain: the mark alone, on a tint; inline: before the name; station: on the line of a lane, which grows with it; signature: 48 px, under a quote. */
   size: Size
 }
 
