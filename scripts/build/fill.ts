@@ -2,7 +2,7 @@ import { UsageError } from '../lib/options.ts'
 import { cleanUpAtEnd } from '../write/process.ts'
 import { isRefusal, reasonOf } from '../write/reasons.mjs'
 import type { Kind } from './mark.ts'
-import type { KnownFiles } from './memory.ts'
+import type { LeftFolder } from './folder/asLeft.ts'
 import { createOutput, type Output } from './output.ts'
 
 /**
@@ -11,17 +11,16 @@ import { createOutput, type Output } from './output.ts'
  * the folder. `work` has to let other tasks run now and then, or a signal waits for its end.
  */
 export async function fillFolder<T>(
-  { folder, name, kind, earlier }: { folder: string; name: string; kind: Kind; earlier?: KnownFiles },
+  { folder, name, kind, left, begin }: Filling,
   work: (output: Output) => Promise<T> | T,
-  after: (result: T) => void = () => {},
+  after: (result: T, left: LeftFolder) => void = () => {},
 ): Promise<T> {
   let output: Output | undefined
   const takeBack = cleanUpAtEnd(() => output?.discard())
   try {
-    output = createOutput(folder, kind, earlier)
+    output = createOutput(folder, kind, left)
     const result = await work(output)
-    output.publish()
-    after(result)
+    output.publish({ ...(begin && { begin }), end: (now) => after(result, now) })
     return result
   } catch (error) {
     output?.discard()
@@ -29,6 +28,16 @@ export async function fillFolder<T>(
   } finally {
     takeBack()
   }
+}
+
+interface Filling {
+  folder: string
+  name: string
+  kind: Kind
+  /** What is known of the build that is there; without it the folder is replaced as a whole. */
+  left?: LeftFolder
+  /** To be called before anything there is changed. */
+  begin?: () => void
 }
 
 /** What the system refused, in words; anything else as it is. */

@@ -1,12 +1,7 @@
 import { codeHash, hashOf } from '../lib/cache.ts'
-import { readKept, writeKept } from '../lib/keptValues.ts'
+import { forgetKept, readKept, writeKept } from '../lib/keptValues.ts'
+import { type LeftFolder, nothingLeft } from './folder/asLeft.ts'
 import type { PageGist } from './pages.ts'
-
-/** A file of a build: the name of its content, its size, and when it was written. */
-export type Known = readonly [name: string, size: number, time: number]
-
-/** The files of a build, by their paths in its folder. */
-export type KnownFiles = Readonly<Record<string, Known>>
 
 /** What was made of a page: the names of its texts, the address of its stylesheet, the pictures in it. */
 export interface KnownPage {
@@ -23,12 +18,13 @@ export interface KnownPage {
 
 /** What a build remembers of itself for the next one into the same folder. */
 export interface Memory {
-  files: KnownFiles
+  left: LeftFolder
   /** By route. */
   pages: Readonly<Record<string, KnownPage>>
 }
 
-const nothing: Memory = { files: {}, pages: {} }
+/** What a build knows that is the first one. */
+export const noMemory: Memory = { left: nothingLeft, pages: {} }
 
 const placeOf = (folder: string) => `builds/${hashOf(folder)}`
 
@@ -37,11 +33,14 @@ const placeOf = (folder: string) => `builds/${hashOf(folder)}`
  * again then, and comes out the same.
  */
 export function readMemory(folder: string): Memory {
-  if (codeHash() === undefined) return nothing
-  return (readKept(placeOf(folder)) as Memory | undefined) ?? nothing
+  if (codeHash() === undefined) return noMemory
+  return (readKept(placeOf(folder)) as Memory | undefined) ?? noMemory
 }
 
 /** Keeps what the next build into this folder may use. */
 export function writeMemory(folder: string, memory: Memory): void {
   if (codeHash() !== undefined) writeKept(placeOf(folder), memory)
 }
+
+/** Has the next build begin with nothing, until this one is at its end. */
+export const forgetMemory = (folder: string): void => forgetKept(placeOf(folder))

@@ -1,18 +1,19 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashOf } from '../lib/cache.ts'
 import { reasonOf } from '../write/reasons.mjs'
-import type { Known, KnownFiles } from './memory.ts'
+import {
+  FolderChanged,
+  holdsTheSame,
+  isAsLeft,
+  type Known,
+  knownOf,
+  type LeftFolder,
+  nothingLeft,
+  timesOf,
+} from './folder/asLeft.ts'
+import { changeInPlace, isSmall, linkOrCopy } from './folder/change.ts'
+import { whileLocked } from './folder/lock.ts'
 import { asideOf, claimStaging, releaseStaging, removeLeftovers } from './leftovers.ts'
 import { foreignIn, type Kind, markName, markText } from './mark.ts'
 
@@ -36,36 +37,73 @@ export interface Output {
   nameOf(path: string): string | undefined
   /** The bytes of a file that is in this one. */
   read(path: string): Uint8Array
-  /** Puts the folder in its place. When that fails, what was there is there again. */
-  publish(): void
+  /**
+   * Puts the folder in its place, or the files in which it differs from what is there. When that fails, what was there is there
+   * again. Throws {@link FolderChanged} when files that were taken over are gone meanwhile. `begin` is called before anything is
+   * changed, and `end` when all is done, with what is there; no other build comes in between.
+   */
+  publish(calls?: { begin?: () => void; end?: (left: LeftFolder) => void }): void
   discard(): void
   /** Bytes written so far. */
   bytes(): number
-  /** The files as they are, once they are in their place. */
-  files(): KnownFiles
 }
 
 /**
- * Begins a folder at a place that `requirePlace` has allowed, and removes what an interrupted run left there. `earlier`: the
- * files of the build that is there.
+ * Begins a folder at a place that `requirePlace` has allowed, and removes what an interrupted run left there. `left`: what is
+ * known of the build that is there.
  */
-export function createOutput(folder: string, kind: Kind, earlier: KnownFiles = {}): Output {
+export function createOutput(folder: string, kind: Kind, left: LeftFolder = nothingLeft): Output {
   removeLeftovers(folder)
-  const staging = claimStaging(folder)
+  const [staging, spare] = [claimStaging(folder), claimStaging(folder)]
   mkdirSync(staging, { recursive: true })
-  const { names, ...filling } = fillStaging(staging, folder, earlier)
+  const { names, written, kept, ...filling } = fillStaging(staging, folder, left)
   const discard = () => {
-    rmSync(staging, { recursive: true, force: true })
-    releaseStaging(staging)
+    for (const place of [staging, spare]) {
+      rmSync(place, { recursive: true, force: true })
+      releaseStaging(place)
+    }
+  }
+  const files = () => Object.fromEntries([...kept, ...written])
+  /** Links what is taken over, which has to be there still, to its new place. */
+  const placeKept = () => {
+    for (const [path, known] of kept) {
+      const file = filling.placeOf(path)
+      if (!isAsLeft(join(folder, path), known)) throw new FolderChanged(`${path} has changed.`)
+      linkOrCopy(join(folder, path), file)
+      kept.set(path, knownOf(file, known[0]))
+    }
+  }
+  const replaceWhole = () => {
+    placeKept()
+    writeFileSync(join(staging, markName), markText(kind, names))
+    replace(folder, staging, kind)
+  }
+  const put = (begin: () => void) => {
+    const change = {
+      written: new Set(written.keys()),
+      removed: Object.keys(left.files).filter((path) => !kept.has(path) && !written.has(path)),
+    }
+    begin()
+    if (!holdsTheSame(folder, left) || !isSmall(change, left, kept.size + written.size)) return replaceWhole()
+    // Names that the mark lacks would be taken for somebody else's if this were interrupted.
+    const known = new Set([...names, ...change.removed.map((path) => path.split('/')[0] ?? '')])
+    changeInPlace({ folder, staging, spare }, change, { during: markText(kind, known), after: markText(kind, names) })
   }
   return {
     ...filling,
-    publish() {
-      writeFileSync(join(staging, markName), markText(kind, names))
+    publish({ begin = () => {}, end = () => {} } = {}) {
       try {
-        replace(folder, staging, kind)
-      } finally {
+        whileLocked(folder, () => {
+          put(begin)
+          end({ files: files(), times: timesOf(folder, [...kept.keys(), ...written.keys()]) })
+        })
+      } catch (error) {
         discard()
+        throw error
+      }
+      for (const place of [staging, spare]) {
+        removeOld(place, folder)
+        releaseStaging(place)
       }
     },
     discard,
@@ -73,48 +111,51 @@ export function createOutput(folder: string, kind: Kind, earlier: KnownFiles = {
 }
 
 /** What puts files into a folder that is being filled. `names`: those at its top. */
-function fillStaging(
-  staging: string,
-  folder: string,
-  earlier: KnownFiles,
-): Omit<Output, 'publish' | 'discard'> & { names: ReadonlySet<string> } {
+function fillStaging(staging: string, folder: string, left: LeftFolder) {
   const place = createPlaces(staging)
-  const written = new Map<string, string>()
+  /** The files that are in `staging`, and those that stay as they are in `folder`. */
+  const [written, kept] = [new Map<string, Known>(), new Map<string, Known>()]
   let bytes = 0
-  const placeOf = (path: string) => {
-    const file = place.of(path)
-    // What was taken over is a second name of the file in the build before: writing to it would change both.
-    if (written.delete(path)) rmSync(file)
-    return file
+  const forget = (path: string) => {
+    const known = kept.get(path) ?? written.get(path)
+    if (written.delete(path)) rmSync(join(staging, path))
+    kept.delete(path)
+    bytes -= known?.[1] ?? 0
+  }
+  const note = (files: Map<string, Known>, path: string, known: Known) => {
+    files.set(path, known)
+    bytes += known[1]
   }
   const keep = (path: string, name: string) => {
-    const known = Object.hasOwn(earlier, path) ? earlier[path] : undefined
-    if (known?.[0] !== name || !isAsLeft(join(folder, path), known)) return false
-    if (!tryLink(join(folder, path), placeOf(path))) return false
-    written.set(path, name)
-    bytes += known[1]
+    const known = Object.hasOwn(left.files, path) ? left.files[path] : undefined
+    if (known?.[0] !== name) return false
+    if (kept.get(path) === known) return true
+    if (!isAsLeft(join(folder, path), known)) return false
+    forget(path)
+    place.name(path)
+    note(kept, path, known)
     return true
+  }
+  const put = (path: string, name: string, fill: (file: string) => void) => {
+    if (keep(path, name)) return
+    const file = place.of(path)
+    forget(path)
+    fill(file)
+    note(written, path, knownOf(file, name))
   }
   return {
     names: place.names,
-    write(path, content, name = hashOf(content)) {
-      if (keep(path, name)) return
-      writeFileSync(placeOf(path), content)
-      written.set(path, name)
-      bytes += Buffer.byteLength(content)
-    },
+    written,
+    kept,
+    placeOf: place.of,
+    write: (path: string, content: string | Uint8Array, name = hashOf(content)) =>
+      put(path, name, (file) => writeFileSync(file, content)),
     name: place.name,
-    copy(path, from) {
-      if (keep(path, from)) return
-      copyFileSync(from, placeOf(path))
-      written.set(path, from)
-      bytes += statSync(from).size
-    },
+    copy: (path: string, from: string) => put(path, from, (file) => copyFileSync(from, file)),
     keep,
-    nameOf: (path) => written.get(path),
-    read: (path) => readFileSync(join(staging, path)),
+    nameOf: (path: string) => (kept.get(path) ?? written.get(path))?.[0],
+    read: (path: string) => readFileSync(join(kept.has(path) ? folder : staging, path)),
     bytes: () => bytes,
-    files: () => Object.fromEntries([...written].map(([path, name]) => [path, knownOf(join(folder, path), name)])),
   }
 }
 
@@ -139,27 +180,6 @@ function createPlaces(staging: string) {
     return file
   }
   return { of, name, names }
-}
-
-/** Nobody has changed the file since: its size, and when it was written to the nanosecond, are those that were noted. */
-function isAsLeft(file: string, [, size, time]: Known): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return stats?.isFile() === true && stats.size === size && stats.mtimeMs === time
-}
-
-function knownOf(file: string, name: string): Known {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return [name, stats?.size ?? 0, stats?.mtimeMs ?? 0]
-}
-
-/** False where files cannot have two names, as on some disks. */
-function tryLink(from: string, to: string): boolean {
-  try {
-    linkSync(from, to)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Moves a folder to its place. What is there is looked at once more: minutes may have gone by. */

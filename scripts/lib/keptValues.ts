@@ -29,6 +29,11 @@ export function writeKept(name: string, value: unknown): void {
   }
 }
 
+/** Forgets a value that was kept. */
+export function forgetKept(name: string): void {
+  rmSync(join(cacheFolder, name), { force: true })
+}
+
 const day = 24 * 60 * 60 * 1000
 const week = 7 * day
 

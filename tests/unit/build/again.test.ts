@@ -123,6 +123,7 @@ const happenings: Record<string, () => unknown> = {
     const path = pick(built())
     if (path !== '/_build') rmSync(scratch.path(`site${path}`))
   },
+  'a file is added to the build': () => scratch.write({ 'site/assets/mine.css': 'mine' }),
   'the whole build is deleted': () => rmSync(scratch.path('site'), { recursive: true }),
   'a build ends half-way': () =>
     expect(build('site', { today: '2030-01-01', ends: Math.floor(random() * 10) })).rejects.toThrow('It ends here.'),
