@@ -43,12 +43,17 @@ export async function compress(path: string, content: Uint8Array, effort: Effort
   )
 }
 
+/** Takes the variants of a file over from the build before, when that had the same content; false when it has to be read. */
+export function keepCompressed(output: Output, path: string, effort: Effort): boolean {
+  const name = output.nameOf(path)
+  if (name === undefined || !text.test(path)) return true
+  return (['.br', '.gz'] as const).every((ending) => output.keep(path + ending, nameOf(name, ending, effort)))
+}
+
 /** Puts the variants of a file beside it: those of the build before when that had the same content. */
 export async function placeCompressed(output: Output, path: string, effort: Effort, content?: string | Uint8Array) {
-  const name = output.nameOf(path)
-  if (name === undefined || !text.test(path)) return
-  const endings = ['.br', '.gz'] as const
-  if (endings.every((ending) => output.keep(path + ending, nameOf(name, ending, effort)))) return
+  if (keepCompressed(output, path, effort)) return
+  const name = output.nameOf(path) ?? ''
   for (const { ending, bytes } of await compress(path, Buffer.from(content ?? output.read(path)), effort))
     output.write(path + ending, bytes, nameOf(name, ending, effort))
 }

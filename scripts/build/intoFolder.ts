@@ -20,14 +20,14 @@ export async function buildInto({ folder, name }: Place, task: Task) {
 /** So often it is begun anew when another build changes the folder meanwhile; the last time nothing in it is taken over. */
 const mostTurns = 3
 
-function buildFrom({ left, pages }: Memory, { folder, name }: Place, task: Task) {
+function buildFrom({ left, known: before }: Memory, { folder, name }: Place, task: Task) {
   return fillFolder(
     { folder, name, kind: 'site', left, begin: () => forgetMemory(folder) },
     async (output) => {
-      const { known, ...report } = await buildSite({ ...task, output, known: pages })
-      return { ...report, known, output, kept: Object.keys(known).length - report.drawn }
+      const { known, ...report } = await buildSite({ ...task, output, known: before })
+      return { ...report, known, output, kept: Object.keys(known.pages).length - report.drawn }
     },
-    ({ known }, now) => writeMemory(folder, { left: now, pages: known }),
+    ({ known }, now) => writeMemory(folder, { left: now, known }),
   )
 }
 

@@ -8,7 +8,7 @@ export interface KnownPage {
   /** All that the page was made from, before anything of it was read; null: it has to be read each time. */
   basis: string | null
   gist: PageGist
-  /** Everything that its files depend on. */
+  /** Everything that its files depend on and that is its own. */
   key: string
   html: string
   json: string
@@ -16,15 +16,22 @@ export interface KnownPage {
   pictures: string[]
 }
 
-/** What a build remembers of itself for the next one into the same folder. */
-export interface Memory {
-  left: LeftFolder
+/** The pages of a build. */
+export interface KnownPages {
+  /** A hash of all that pages depend on and that is the same for all of them. */
+  basis: string
   /** By route. */
   pages: Readonly<Record<string, KnownPage>>
 }
 
+/** What a build remembers of itself for the next one into the same folder. */
+export interface Memory {
+  left: LeftFolder
+  known: KnownPages
+}
+
 /** What a build knows that is the first one. */
-export const noMemory: Memory = { left: nothingLeft, pages: {} }
+export const noMemory: Memory = { left: nothingLeft, known: { basis: '', pages: {} } }
 
 const placeOf = (folder: string) => `builds/${hashOf(folder)}`
 

@@ -1,7 +1,6 @@
 import { notFoundRoute } from '../../src/model/route.ts'
-import { hashOf } from '../lib/cache.ts'
 import { routesAbove } from './breadcrumbs.ts'
-import { placeCompressed, type Effort } from './compress.ts'
+import { type Effort, keepCompressed, placeCompressed } from './compress.ts'
 import { createTurns, type Turns } from './inTurn.ts'
 import type { KnownPage } from './memory.ts'
 import type { Output } from './output.ts'
@@ -32,8 +31,8 @@ interface Task {
   effort: Effort | null
   /** What the build before has left of its pages. */
   known: Readonly<Record<string, KnownPage>>
-  /** A hash of all that pages depend on and that is the same for all of them. */
-  basis: string
+  /** The pages whose main titles are not, or may not be, what they were for the build before. */
+  retitled: Set<string>
 }
 
 /** The pages of a site as they were placed. */
@@ -51,7 +50,8 @@ export interface PlacedPages {
  * Puts every page into the output, one after the other: taken over from the build before when nothing that it depends on
  * has changed, drawn otherwise, here or in another thread. No text is kept, so memory stays flat.
  */
-export async function placePages(task: Task): Promise<PlacedPages> {
+export async function placePages(given: Omit<Task, 'retitled'>): Promise<PlacedPages> {
+  const task: Task = { ...given, retitled: new Set() }
   const { content } = task.build
   const facts: PageFacts[] = []
   const known = new Map<string, KnownPage | null>()
@@ -61,6 +61,8 @@ export async function placePages(task: Task): Promise<PlacedPages> {
   const all = [...content.routes(), { route: notFoundRoute, key: '_404.json' }]
   const own = all.filter(({ key }) => isIn(task.shard, key))
   const above = new Set(own.flatMap(({ route }) => routesAbove(route)))
+  const routes = new Set(own.map(({ route }) => route))
+  for (const route of Object.keys(task.known)) if (!routes.has(route)) task.retitled.add(route)
   let left = own.length
   for (const { route, key } of all) {
     const isOwn = isIn(task.shard, key)
@@ -86,9 +88,10 @@ export async function placePages(task: Task): Promise<PlacedPages> {
 }
 
 /** Names the files of a page of another shard. `isHeard`: something in this one says what the page is about. */
-function otherPage({ build, output }: Task, route: string, isHeard: boolean): PageGist | undefined {
+function otherPage({ build, output, retitled }: Task, route: string, isHeard: boolean): PageGist | undefined {
   const gist = isHeard ? preparePage(build, route)?.gist : undefined
   if (gist) noteTitle(build, gist)
+  retitled.add(route)
   // The name for all that a page depends on costs less than the page, where there is one.
   if (gist ?? build.content.basis(route) ?? build.content.page(route))
     for (const path of Object.values(pathsOf(route))) output.name(path)
@@ -106,20 +109,20 @@ interface PlacedPage {
 
 /** Puts a page there by the least work; undefined when there is none. `left`: the number of pages that come after it. */
 async function placePage(task: Task, route: string, left: number): Promise<PlacedPage | undefined> {
-  const { build, effort } = task
+  const { build } = task
   const known = Object.hasOwn(task.known, route) ? task.known[route] : undefined
-  const found = build.content.basis(route)
-  const basis = found && hashOf(task.basis, String(build.social), found)
+  const basis = build.content.basis(route)
   // What it is made from is as it was, so it is not even resolved.
   const isSame = known !== undefined && basis !== null && known.basis === basis
   const prepared = isSame ? undefined : preparePage(build, route)
   const gist = isSame ? known.gist : prepared?.gist
+  if (gist?.heading !== known?.gist.heading) task.retitled.add(route)
   if (!gist) return undefined
   noteTitle(build, gist)
-  const key = `${task.basis} ${keyOf(build, gist)}`
+  const key = isSame && !isBelowRetitled(task, route) ? known.key : keyOf(build, gist)
   if (known?.key === key && takeOver(task, route, known)) {
-    if (effort) for (const path of Object.values(pathsOf(route))) await compressLater(task, path)
-    return { gist, isDrawn: false, known: { ...known, basis, gist } }
+    await compressKept(task, route)
+    return { gist, isDrawn: false, known: isSame ? known : { ...known, basis, gist } }
   }
   const whole = prepared ?? preparePage(build, route)
   if (!whole) return undefined
@@ -135,6 +138,10 @@ async function placePage(task: Task, route: string, left: number): Promise<Place
   return { gist, isDrawn: true, drawing }
 }
 
+/** Whether one of the pages above may have another main title than when the page was drawn. */
+const isBelowRetitled = ({ retitled }: Task, route: string): boolean =>
+  retitled.size > 0 && routesAbove(route).some((above) => retitled.has(above))
+
 /** Takes over the files of a page that is as it was; false when one of them is not there any more as it was left. */
 function takeOver({ output }: Task, route: string, page: KnownPage): boolean {
   const paths = pathsOf(route)
@@ -144,6 +151,14 @@ function takeOver({ output }: Task, route: string, page: KnownPage): boolean {
     output.keep(paths.json, page.json) &&
     (output.nameOf(sheet) !== undefined || output.keep(sheet, sheetName(page.sheet)))
   )
+}
+
+/** Puts the compressed variants of a page that was taken over beside it: at once where they are there, too. */
+async function compressKept(task: Task, route: string): Promise<void> {
+  const { output, effort } = task
+  if (!effort) return
+  for (const path of Object.values(pathsOf(route)))
+    if (!keepCompressed(output, path, effort)) await compressLater(task, path)
 }
 
 async function place(task: Task, { gist, html, json, sheet, pictures }: BuiltPage) {

@@ -16,7 +16,7 @@ import { socialFile } from '../social/images.ts'
 import type { ClientBuild } from './client.ts'
 import { type Effort, placeCompressed } from './compress.ts'
 import { createTurns, type Turns } from './inTurn.ts'
-import type { KnownPage } from './memory.ts'
+import type { KnownPage, KnownPages } from './memory.ts'
 import type { Output } from './output.ts'
 import type { Assets, PageFacts } from './pages.ts'
 import { placePages } from './placePages.ts'
@@ -32,7 +32,7 @@ export interface SiteTask {
   client: ClientBuild
   output: Output
   /** What the build before has left of its pages. */
-  known: Readonly<Record<string, KnownPage>>
+  known: KnownPages
   baseUrl: string | undefined
   host: HostName | undefined
   /** How hard texts are compressed; null: not at all. */
@@ -63,6 +63,7 @@ export async function buildSite(task: SiteTask) {
   const sheets = createSheets(renderer, site, foundText, client.css, knownLooks)
   const assets = shared(client, sitePath)
   const turns = createTurns()
+  const basis = hashOf(JSON.stringify([code, client.code, siteText, foundText, assets, client.css, social]))
   const drawers = createDrawers(task.threads ?? null, () => {
     return { site, siteText: foundText, css: client.css, looks: sheets.known(), assets }
   })
@@ -73,8 +74,7 @@ export async function buildSite(task: SiteTask) {
     turns,
     drawers,
     effort,
-    known,
-    basis: hashOf(code ?? '', client.code, siteText, foundText, JSON.stringify(assets), client.css),
+    known: known.basis === basis ? known.pages : {},
   }).finally(() => drawers.end())
   const renderTime = performance.now() - began
   const fresh = sheets.fresh()
@@ -98,7 +98,14 @@ export async function buildSite(task: SiteTask) {
   await turns.end()
   const count = remembered.filter(({ gist }) => gist.route !== notFoundRoute).length
   const { drawn, elsewhere } = pages
-  return { pages: count, drawn, elsewhere, renderTime, note: wideningNote(exceptions), known: pages.known }
+  return {
+    pages: count,
+    drawn,
+    elsewhere,
+    renderTime,
+    note: wideningNote(exceptions),
+    known: { basis, pages: pages.known },
+  }
 }
 
 /** What is there once, whatever pages there are. */
