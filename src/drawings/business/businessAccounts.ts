@@ -1,5 +1,5 @@
 import { capsule } from '../kit/capsule.ts'
-import { course } from '../kit/course.ts'
+import { course, parting } from '../kit/course.ts'
 import { type Drawing, place } from '../kit/drawing.ts'
 import { feature, featureCut, featureWide, leave } from '../kit/feature.ts'
 import { node } from '../kit/lines.ts'
@@ -28,16 +28,7 @@ function openTree(): string {
     const from = middle + (rank - 1) * 18
     const to = middle + (rank - 1) * sheet.pitch
     const bend = hub + 62
-    return course(
-      [
-        [hub, from],
-        [bend, from],
-        [bend + Math.abs(to - from), to],
-        [sheet.x + 8, to],
-      ],
-      'sky',
-      { radius: 32 },
-    )
+    return course([[hub, from], ...parting(bend, from, to), [sheet.x + 8, to]], 'sky', { radius: 32 })
   })
   const sheets = tree.accounts.map(({ name, number, balance }, rank) => {
     const { x, width, height, pitch } = sheet

@@ -11,3 +11,12 @@ export function course(points: readonly Point[], colour: Colour, look: Look = {}
   const { width = 11, radius = 44 } = look
   return stroke(railPath(points, { radius }), colour, width, 'butt')
 }
+
+/** The corners at which a line from the left leaves its height for another one; none where it goes straight on. */
+export function parting(x: number, from: number, to: number): Point[] {
+  if (from === to) return []
+  return [
+    [x, from],
+    [x + Math.abs(to - from), to],
+  ]
+}

@@ -13,6 +13,7 @@ const pair = (x: number, y: number) => `${round(x)} ${round(y)}`
 
 function direction([ax, ay]: Point, [bx, by]: Point): Vector {
   const length = Math.hypot(bx - ax, by - ay)
+  if (length === 0) throw new Error(`A line has two corners at ${ax} ${ay}, so nothing of it would be drawn.`)
   return [(bx - ax) / length, (by - ay) / length]
 }
 
@@ -27,7 +28,7 @@ function shift([x, y]: Point, before: Vector, after: Vector, offset: number): Po
  * @param points at least two corners
  * @param options `radius` of the bends, one for all or one for each; `offset` draws a parallel, to the right of travel
  *   when positive
- * @throws when fewer than two points are given
+ * @throws when fewer than two points are given, or two that follow each other are at one place
  */
 export function railPath(
   points: readonly Point[],

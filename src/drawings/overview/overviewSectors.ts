@@ -1,5 +1,5 @@
 import { capsule } from '../kit/capsule.ts'
-import { course } from '../kit/course.ts'
+import { course, parting } from '../kit/course.ts'
 import type { Drawing } from '../kit/drawing.ts'
 import { type Line, node, type Point } from '../kit/lines.ts'
 import { stripCut, stripSmall, stripWide } from '../kit/strip.ts'
@@ -21,12 +21,7 @@ function wide(): string {
   const bend = hub + 66
   const drawn = sectors.map(({ line, names }, rank) => {
     const [from, to] = [middle + (rank - 1) * pitch, middle + (rank - 1) * step]
-    const way: Point[] = [
-      [hub, from],
-      [bend, from],
-      [bend + Math.abs(to - from), to],
-      [stripWide.end, to],
-    ]
+    const way: Point[] = [[hub, from], ...parting(bend, from, to), [stripWide.end, to]]
     const stations = names.map((name, at) => {
       const x = 222 + at * 118
       return node(x, to, 10, 4.5) + label(x, to - 25, name, 14.5, 'middle')

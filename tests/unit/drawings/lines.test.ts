@@ -44,6 +44,16 @@ describe('railPath', () => {
   it('needs two points', () => {
     expect(() => railPath([[0, 0]])).toThrow('two points')
   })
+
+  it('refuses corners at one place, between which there is no direction', () => {
+    const line = [
+      [0, 0],
+      [40, 0],
+      [40, 0],
+      [90, 0],
+    ] as const
+    expect(() => railPath(line)).toThrow('two corners at 40 0')
+  })
 })
 
 it('a bundle draws one stroke for each line', () => {
