@@ -13,12 +13,12 @@ export const products: readonly Product[] = [
     detail: 'Kasuwa Online',
     icon: 'wallet',
     line: 'lagoon',
-    move: [420000, 12],
+    move: [420000, 18],
     state: 'Settled',
   },
-  { name: 'Card issuing', detail: 'Cloud hosting', icon: 'card', line: 'clay', move: [-14000, 20], state: 'Paid' },
-  { name: 'Payouts', detail: 'Tunde Musa', icon: 'send', line: 'sun', move: [-94000, 27], state: 'Settled' },
-  { name: 'Bill payments', detail: 'Electricity', icon: 'zap', line: 'sky', move: [-12000, 34], state: 'Paid' },
+  { name: 'Card issuing', detail: 'Cloud hosting', icon: 'card', line: 'clay', move: [-14000, 25], state: 'Paid' },
+  { name: 'Payouts', detail: 'Tunde Musa', icon: 'send', line: 'sun', move: [-94000, 32], state: 'Settled' },
+  { name: 'Bill payments', detail: 'Electricity', icon: 'zap', line: 'sky', move: [-12000, 39], state: 'Paid' },
 ]
 
 /** What the four leave in the account. */
@@ -32,7 +32,7 @@ export const account: Account = {
   moves: products.map(({ move }) => move),
 }
 
-/** A line from the account to its glyph, and on; its signal runs the way of the money. */
+/** A line from the account to its glyph, and on; its signal runs the way of the money, once the line is there. */
 export function branch(
   product: Product,
   points: readonly Point[],
@@ -44,7 +44,7 @@ export function branch(
   const way = change > 0 ? [...points].reverse() : points
   const radius = change > 0 ? [...look.radius].reverse() : look.radius
   return (
-    draws(course(points, product.line, look), 7) +
+    draws(course(points, product.line, look), 1) +
     draws(
       course(
         [
@@ -89,7 +89,7 @@ function wide(): string {
   })
   const stations = products.map((product, rank) => {
     const [x, y] = glyphs[rank] ?? [0, 0]
-    return place(signScreen(product, width), x, y - 34) + lands(node(x, y), 14, Math.max(15, product.move[1]))
+    return place(signScreen(product, width), x, y - 34) + lands(node(x, y), 8, product.move[1])
   })
   const left = hub - panelWidth
   return (
@@ -103,13 +103,15 @@ function wide(): string {
         ],
         'ink',
       ),
+      0,
+      true,
     ) +
     drawn.join('') +
     above +
     place(accountScreen(account, panelWidth), left, middle - 88) +
     stations.join('') +
-    lands(node(left, middle), 7) +
-    lands(capsule(hub, middle, 30, 96), 7)
+    lands(node(left, middle), 2) +
+    lands(capsule(hub, middle, 30, 96), 1)
   )
 }
 
@@ -133,10 +135,7 @@ function small(): string {
   })
   const stations = products.map((product, rank) => {
     const y = first + rank * pitch
-    return (
-      place(signScreen(product, phoneArt.right - x), x, y - 34) +
-      lands(node(x, y, 7, 3.5), 14, Math.max(15, product.move[1]))
-    )
+    return place(signScreen(product, phoneArt.right - x), x, y - 34) + lands(node(x, y, 7, 3.5), 8, product.move[1])
   })
   return (
     draws(
@@ -148,13 +147,15 @@ function small(): string {
         'ink',
         { width: 9.5 },
       ),
+      0,
+      true,
     ) +
     drawn.join('') +
     above +
     place(accountScreen(account, phoneArt.right - phoneArt.left), phoneArt.left, top) +
     stations.join('') +
-    lands(node(phoneArt.left, top + 88, 7, 3.5), 7) +
-    lands(capsule(53, foot, 64, 22, 4), 7)
+    lands(node(phoneArt.left, top + 88, 7, 3.5), 2) +
+    lands(capsule(53, foot, 64, 22, 4), 1)
   )
 }
 

@@ -41,19 +41,18 @@ function draw(): string {
     { width: 9.5 },
   )
   return (
-    draws(entry) +
+    draws(entry, 0, true) +
     lines.join('') +
     above +
     place(accountScreen(account, screen.width), screen.x, middle - 88) +
     stops
       .map(
         ({ product, y }) =>
-          place(signScreen(product, sign.width), sign.x, y - 34) +
-          lands(node(sign.x, y, 7, 3.5), 14, Math.max(15, product.move[1])),
+          place(signScreen(product, sign.width), sign.x, y - 34) + lands(node(sign.x, y, 7, 3.5), 8, product.move[1]),
       )
       .join('') +
-    lands(node(screen.x, middle, 7, 3.5), 7) +
-    lands(capsule(hub, middle, 26, 82, 4.5), 7)
+    lands(node(screen.x, middle, 7, 3.5), 2) +
+    lands(capsule(hub, middle, 26, 82, 4.5), 1)
   )
 }
 
