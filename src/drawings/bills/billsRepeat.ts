@@ -1,4 +1,4 @@
-import { topUp } from '../business/businessBills.ts'
+import { topUp } from './billsBulk.ts'
 import type { Drawing } from '../kit/drawing.ts'
 import { pairPanel, pairWide } from '../kit/pairPanel.ts'
 import { type Repeat, repeatDock, repeatScreen } from '../screens/billsRepeat.ts'

@@ -2,14 +2,14 @@ import type { Drawing } from '../kit/drawing.ts'
 import { screenTab } from '../kit/screenTab.ts'
 import { type TopUp, topUpDock, topUpScreen } from '../screens/billsTopUp.ts'
 
-/** Airtime for the field teams of a company: 38 lines. */
-export const topUp: TopUp = {
+/** Airtime for the shops of another company, before it is paid: 32 lines. */
+const topUp: TopUp = {
   currency: 'NGN',
-  each: 3000,
+  each: 2500,
   teams: [
-    { name: 'Sales', lines: 18 },
-    { name: 'Drivers', lines: 12 },
-    { name: 'Depot', lines: 8 },
+    { name: 'Shops', lines: 16 },
+    { name: 'Market', lines: 12 },
+    { name: 'Office', lines: 4 },
   ],
 }
 

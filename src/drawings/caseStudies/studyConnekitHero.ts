@@ -23,7 +23,7 @@ const app = (height: number) =>
   box(20, 366, 230, 52, { radius: 12, fill: 'skyTint' }) +
   text(36, 398, '0123 4567 89', { size: 16, face: 'mono' }) +
   caption(24, 450, 'Name') +
-  text(246, 450, 'Amaka Obi', { size: 13, weight: 600, anchor: 'end' })
+  text(246, 450, 'Adaeze Balogun', { size: 13, weight: 600, anchor: 'end' })
 
 const toPay = (width: number) => serviceNote('Virtual Dollar Card API', 'to pay', width)
 const toBePaid = (width: number) => serviceNote('Collections API', 'to be paid', width)

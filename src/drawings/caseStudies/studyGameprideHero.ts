@@ -34,8 +34,8 @@ const choice = (amount: number, at: number) => {
 /** The chat of the community, with airtime inside it. */
 const app = (height: number, whole: boolean) =>
   studyPhone('Gamepride', 'gamepride', 'clay', 270, height) +
-  message(112, 'TM', 'clay', 'Who plays tonight?', 158) +
-  message(166, 'AO', 'sky', 'I need airtime.', 134) +
+  message(112, 'AB', 'clay', 'Who plays tonight?', 158) +
+  message(166, 'TM', 'sky', 'I need airtime.', 134) +
   box(20, 210, 230, whole ? 232 : 148, { radius: 18, fill: 'clayTint' }) +
   text(36, 238, 'Airtime', { size: 15, weight: 600, fill: 'clayText' }) +
   text(35, 278, money('NGN', sale.amount), { size: 32, weight: 600, face: 'condensed' }) +

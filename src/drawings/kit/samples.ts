@@ -8,7 +8,9 @@ export type Company =
   | 'Kasuwa Online'
   | 'Ndole House'
   | 'Tiko Studio'
-export type Person = 'Adaeze Balogun' | 'Amaka Obi' | 'Samuel Ngassa' | 'Tunde Musa'
+export type Person = Payee | 'Amaka Obi' | 'Samuel Ngassa'
+/** Who may be paid: the other two prepare payments and approve them, and one person has one role on the whole site. */
+export type Payee = 'Adaeze Balogun' | 'Tunde Musa'
 
 export type Currency = 'NGN' | 'XAF' | 'USD'
 

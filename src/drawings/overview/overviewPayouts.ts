@@ -12,7 +12,7 @@ export const list: readonly ListLine[] = [
   { to: 'Tunde Musa', amount: 94000, line: 'sun' },
   { to: 'Kasuwa Online', amount: 126500, line: 'sky' },
   { to: 'Harbour Films', amount: 210000, line: 'lagoon' },
-  { to: 'Amaka Obi', amount: 75500, line: 'clay' },
+  { to: 'Ese Clinic', amount: 75500, line: 'clay' },
   { to: 'Haulmark', amount: 139000, line: 'sun' },
 ]
 

@@ -4,9 +4,9 @@ import { hairline } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 
 const rows = [
-  ['Sales', 54_000],
-  ['Drivers', 36_000],
-  ['Depot', 24_000],
+  ['Sales', 36_000],
+  ['Drivers', 18_000],
+  ['Depot', 12_500],
 ] as const
 const total = rows.reduce((sum, [, amount]) => sum + amount, 0)
 

@@ -1,10 +1,11 @@
 import { screenTab } from '../kit/screenTab.ts'
 import { type DriverPay, payoutDriversScreen } from '../screens/payoutDrivers.ts'
 
+// By their vehicles: of the people of all drawings only one drives, and he is on the list of June.
 export const drivers: readonly DriverPay[] = [
-  { name: 'Tunde Musa', trips: 14, amount: 34010 },
-  { name: 'Amaka Obi', trips: 11, amount: 28500 },
-  { name: 'Samuel Ngassa', trips: 13, amount: 31490 },
+  { name: 'Van 2', trips: 14, amount: 34010 },
+  { name: 'Bike 14', trips: 11, amount: 28500 },
+  { name: 'Bike 15', trips: 13, amount: 31490 },
 ]
 
 export default screenTab({

@@ -43,7 +43,7 @@ export const tools: readonly [Tool, Tool, Tool, Tool] = [
     name: 'Collections',
     line: 'lagoon',
     rows: [
-      { what: 'Amaka Obi', sum: collection?.plain ?? '' },
+      { what: 'Ese Clinic', sum: collection?.plain ?? '' },
       { what: 'who is this?', sum: '15,000', doubt: true },
     ],
   },
@@ -71,7 +71,7 @@ export const spreadsheet: Screen = {
     [
       ['15,000', '?', 'late'],
       ['9,000', 'Tunde?', ''],
-      ['42,000', 'Amaka', ''],
+      ['42,000', 'Clinic', ''],
     ]
       .map(([sum = '', who = '', note = ''], rank) => {
         const y = 45 + rank * 20
@@ -87,7 +87,7 @@ export const spreadsheet: Screen = {
 
 /** What each payment is for, and how it came or went. */
 const known = [
-  ['Amaka Obi', 'by link', `+ ${collection?.plain}`],
+  ['Ese Clinic', 'by link', `+ ${collection?.plain}`],
   ['Hosting', 'card, USD', card?.full.replace('USD ', '')],
   ['Bello Grains', 'payout', payout?.plain],
   ['Electricity', 'bill', bill?.plain],

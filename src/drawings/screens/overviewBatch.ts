@@ -2,12 +2,12 @@ import { answers } from '../kit/answers.ts'
 import type { Screen } from '../kit/drawing.ts'
 import { icon } from '../kit/icons.ts'
 import type { Line } from '../kit/lines.ts'
-import { type Company, type Currency, initials, money, type Person } from '../kit/samples.ts'
+import { type Company, type Currency, initials, money, type Payee } from '../kit/samples.ts'
 import { hairline, panel } from '../kit/shapes.ts'
 import { avatar, caption, text, tile } from '../kit/text.ts'
 
 export interface ListLine {
-  to: Company | Person
+  to: Company | Payee
   amount: number
   line: Line
 }

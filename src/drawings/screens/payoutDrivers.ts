@@ -1,12 +1,13 @@
 import type { Screen } from '../kit/drawing.ts'
 import { icon } from '../kit/icons.ts'
 import { phoneFrame } from '../kit/phoneFrame.ts'
-import { type Currency, figures, money, type Person } from '../kit/samples.ts'
+import { type Currency, figures, money } from '../kit/samples.ts'
 import { box, hairline } from '../kit/shapes.ts'
 import { button, caption, text } from '../kit/text.ts'
 
 export interface DriverPay {
-  name: Person
+  /** What the driver is known by. */
+  name: string
   trips: number
   amount: number
 }

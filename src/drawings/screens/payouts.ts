@@ -2,12 +2,12 @@ import type { Screen } from '../kit/drawing.ts'
 import type { Line } from '../kit/lines.ts'
 import { states } from '../kit/living.ts'
 import { type Course, paymentCourse } from '../kit/paymentState.ts'
-import { type Company, type Currency, initials, money, type Person } from '../kit/samples.ts'
+import { type Company, type Currency, initials, money, type Payee } from '../kit/samples.ts'
 import { hairline, panel } from '../kit/shapes.ts'
 import { avatar, caption, text } from '../kit/text.ts'
 
 export interface Payout {
-  to: Company | Person
+  to: Company | Payee
   /** Stands for a name that is too long beside its amount in a narrow row. */
   short?: string
   detail: string
