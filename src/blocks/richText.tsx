@@ -17,7 +17,7 @@ const split = css({
   // Such a text is under the head of the page and belongs to it: closer than one section to the next.
   marginTop: `calc(clamp(24px, 4vw, 64px) - ${theme.section})`,
   // Paragraphs of a long text begin and end at one edge.
-  '& p, & li': { textWrap: 'pretty' },
+  '& p': { textWrap: 'pretty' },
   [media.fromDesktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: theme.s8 },
   '@media print': { display: 'block' },
 })

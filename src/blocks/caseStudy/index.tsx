@@ -23,7 +23,6 @@ const first = css({
   fontStretch: '88%',
   lineHeight: 1.2,
   letterSpacing: '-.014em',
-  textWrap: 'pretty',
 })
 
 type Props = BlockProps['caseStudy'] & { id?: string }
