@@ -12,23 +12,28 @@ import type { Trouble, useSending } from './useSending.ts'
 const faces = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } })
 // Both are styled in the document already: a page has only the rules that its HTML uses.
 const off = { '&[data-off]': { visibility: 'hidden' } } as const
-// On a phone the button that is rarely there comes last: its empty place looks like the end of the panel.
+// On a phone the notices are the foot of the panel. The place of the button that is rarely there is the room above them.
 const usual = css({
   ...off,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"send" "notice" "restore"',
-  alignContent: 'start',
+  gridTemplate: '"send" "restore" 1fr "notice" / minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: `${theme.s3} ${theme.s5}`,
+  gap: `0 ${theme.s5}`,
   [media.fromTablet]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateAreas: '"send restore" "notice notice"',
+    gridTemplate: '"send restore" "notice notice" / auto minmax(0, 1fr)',
+    alignContent: 'start',
     alignItems: 'center',
+    rowGap: theme.s3,
   },
 })
 const send = css({ gridArea: 'send' })
-const notices = css({ gridArea: 'notice', display: 'grid', gap: 4, color: theme.text2 })
+const notices = css({
+  gridArea: 'notice',
+  display: 'grid',
+  gap: 4,
+  color: theme.text2,
+  [media.phone]: { width: '100%', paddingTop: 12, borderTop: `1px solid ${theme.rule}` },
+})
 
 const withScript = css({ [media.open]: { display: 'none' } })
 const withoutScript = css({ display: 'none', [media.open]: { display: 'block' } })
@@ -54,6 +59,8 @@ const error = css({
   display: 'grid',
   gap: theme.s3,
   padding: '14px 16px 16px',
+  // On a phone it is higher than the other face.
+  [media.phone]: { gap: 8, padding: '10px 14px 12px' },
   borderRadius: theme.rM,
   background: theme.errorTint,
   '& > p': { color: theme.error, fontWeight: 600 },
