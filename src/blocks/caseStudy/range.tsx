@@ -33,7 +33,7 @@ const figures = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '0 clamp(32px, 6vw, 96px)',
+  gap: `${theme.s5} clamp(32px, 6vw, 96px)`,
   margin: 0,
   padding: '12px clamp(16px, 3vw, 48px)',
   borderRadius: theme.rL,

@@ -49,7 +49,7 @@ const large = css({ fontSize: theme.fsLead, lineHeight: 1.5 })
 // From 1200 px all links of a list begin at one edge.
 const withLink = css({
   [media.fromDesktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 232px',
+    gridTemplateColumns: 'minmax(0, 1fr) 264px',
     alignItems: 'baseline',
     gap: theme.s6,
     '& > a': { minHeight: 0 },
