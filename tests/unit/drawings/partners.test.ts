@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tracked } from '../../../src/drawings/affiliate/affiliateHero.ts'
 import { sale } from '../../../src/drawings/caseStudies/studyGameprideHero.ts'
+import { purchase } from '../../../src/drawings/caseStudies/studyGamepridePlate.ts'
 import { month, subAccounts } from '../../../src/drawings/caseStudies/studyKredapayHero.ts'
 import { figures } from '../../../src/drawings/kit/samples.ts'
 import { prizes } from '../../../src/drawings/useCases/useCaseGaming.ts'
@@ -26,7 +27,7 @@ describe('the affiliate page', () => {
 
 describe('the case studies', () => {
   it('give back one in a hundred on airtime', () => {
-    expect(sale.cashback * 100).toBe(sale.amount)
+    for (const { cashback, amount } of [sale, purchase]) expect(cashback * 100).toBe(amount)
   })
 
   it.each(['wide', 'small'])('add up the accounts and the payments of the card (%s)', (cut) => {
