@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../model/schema.gen.ts'
 import { media } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
 import { Quote } from '../ui/text/quote.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
@@ -8,7 +9,7 @@ import { SectionHead } from '../ui/sectionHead.tsx'
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 4vw, 64px)',
+  gap: theme.gap,
   '& > li': { display: 'grid' },
   [media.fromCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
@@ -21,7 +22,7 @@ export default function Testimonials({ id, title, quotes }: BlockProps['testimon
       <ul css={list}>
         {quotes.map(({ quote, role, line }) => (
           <li key={quote}>
-            <Quote quote={quote} role={role} line={line} size="voice" />
+            <Quote quote={quote} role={role} line={line} />
           </li>
         ))}
       </ul>
