@@ -82,6 +82,19 @@ currency: string
  */
 states: string[]
 /**
+ * Under the answer: whom or what the example is about, and a few words on it. The amount is written beside them. A sample, so take a company or person of the drawings.
+ */
+receipt?: {
+/**
+ * A company, a person or a thing, such as a bill.
+ */
+name: string
+/**
+ * Two to four words on it.
+ */
+detail: string
+}
+/**
  * true: this service is open when the page comes. Without it the first one is.
  */
 shownFirst: boolean

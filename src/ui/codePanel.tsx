@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiExample } from '../model/schema.gen.ts'
-import { code, panel, stateBar, states } from './codePanelAlone.ts'
+import { code, panel, slip, stateBar, states } from './codePanelAlone.ts'
 import { ExampleBar } from './exampleBar.tsx'
 import { Icon } from './images/icon.tsx'
 import { JsonCode } from './jsonCode.tsx'
@@ -13,10 +13,12 @@ interface Props extends Omit<ApiExample, 'answer' | 'before'> {
   /** What is shown of it beside the tag, and said of the panel. */
   name?: string
   isWide?: boolean
+  /** Below the answer: whom or what it is about, and its amount. */
+  receipt?: { name: string; detail: string; sum: string } | undefined
 }
 
 /** A request to the API and its answer, marked as an example. The button copies the request (`startCopying`). */
-export function CodePanel({ request, before, state, answer, name, isWide = false }: Props) {
+export function CodePanel({ request, before, state, answer, name, isWide = false, receipt }: Props) {
   const words = useTexts()
   return (
     <div css={panel} data-example="" data-wide={isWide ? '' : undefined}>
@@ -37,6 +39,16 @@ export function CodePanel({ request, before, state, answer, name, isWide = false
         </p>
       )}
       <Code name={words.answer} text={answer} />
+      {receipt && (
+        <p css={slip}>
+          <Icon name="check" size={18} />
+          <span>
+            <strong>{receipt.name}</strong>
+            {receipt.detail}
+          </span>
+          <strong>{receipt.sum}</strong>
+        </p>
+      )}
     </div>
   )
 }

@@ -18,6 +18,9 @@ export const panel = css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 168px minmax(0, 1fr)',
       '& > :first-child': { gridColumn: '1 / -1' },
+      // Below the answer there may be a receipt.
+      '& > pre:first-of-type, & > ol': { gridRow: '2 / span 2' },
+      '& > ol ~ *': { gridColumn: 3 },
     },
   },
   // Without its background the colours that stand out on ink are lost on paper.
@@ -49,6 +52,26 @@ export const stateBar = css({
   fontWeight: 600,
   lineHeight: 1.5,
   '& > svg': { strokeWidth: 2.25 },
+})
+// Paper on ink: what the payment is once it has arrived.
+export const slip = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '0 16px 16px',
+  padding: '12px 14px',
+  borderRadius: 14,
+  background: theme.paper,
+  color: theme.ink,
+  lineHeight: 1.35,
+  '& > svg': { flex: 'none', color: theme.lagoonText, strokeWidth: 2.25 },
+  '& > span': { display: 'grid', marginRight: 'auto', color: theme.text2, fontSize: theme.fsSm },
+  '& strong': {
+    color: theme.ink,
+    fontSize: 'clamp(.9rem, .85rem + .3vw, 1.0625rem)',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
 })
 
 // The states as stations of a line that comes from the edge of the panel; the last one is where the payment is.

@@ -44,7 +44,7 @@ export function Stepper({ services }: { services: readonly ApiService[] }) {
 }
 
 function Example(service: ApiService) {
-  const { name, states } = service
+  const { name, states, receipt, currency, amount } = service
   const [before, value, after] = answerOf(service)
   return (
     <CodePanel
@@ -62,6 +62,7 @@ function Example(service: ApiService) {
           {after}
         </>
       }
+      receipt={receipt && { ...receipt, sum: `${currency} ${amount.toLocaleString('en-GB')}` }}
     />
   )
 }

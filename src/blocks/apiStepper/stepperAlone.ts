@@ -13,6 +13,8 @@ const light = keyframes({ from: { opacity: 0.35 } })
 const leave = keyframes({ from: { opacity: 1 } })
 const pass = keyframes({ 'from, 90%': { opacity: 1 } })
 
+const lit = `color-mix(in srgb, ${theme.ink3} 75%, transparent)`
+
 /** The most services that a stepper has (its schema). */
 const places = [0, 1, 2, 3, 4]
 
@@ -46,8 +48,14 @@ export const root = css({
       top: `calc(32px + 1.5 * ${theme.fsSm})`,
       color: 'var(--control)',
     },
-    '&:last-child::after': { content: '"1\\a 2\\a 3\\a 4\\a 5\\a 6" / ""' },
     [narrow]: { letterSpacing: '-.05em', '&::after': { display: 'none' } },
+  },
+  // The answer has one line more, and its status is lit.
+  '& ol ~ pre': {
+    '&::after': { content: '"1\\a 2\\a 3\\a 4\\a 5\\a 6" / ""' },
+    '@media screen and (forced-colors: none)': {
+      background: `linear-gradient(${lit}, ${lit}) 0 calc(32px + 1.5 * ${theme.fsSm} + 7em) / 100% 1.75em no-repeat`,
+    },
   },
   '& li': { color: 'var(--quiet)', '&:last-of-type': { color: 'var(--on)' } },
   // On paper, where nobody chooses, all examples are there, request and answer side by side.
@@ -69,6 +77,7 @@ export const root = css({
     '& li > span': { animation: `${light} ${theme.t2} .3s backwards` },
     '& li + li': { '&::after, & > span': { animationDelay: '1.2s' } },
     '& li + li + li': { '&::before': { animationDelay: '1.4s' }, '&::after, & > span': { animationDelay: '2.1s' } },
+    '& ol ~ p': { animation: `${appear} ${theme.t2} 2.1s backwards` },
     [media.fromDesktop]: { '&& li::before': { animationName: down } },
     // The example that is shown first is still until somebody has come to the stations.
     '& > fieldset:not(:focus-within) ~ [data-shown]': { '& *, & *::before, & *::after': { animation: 'none' } },

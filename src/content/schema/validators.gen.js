@@ -5936,7 +5936,7 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_apiStepper = validate29;
 const schema66 = {"title":"API stepper","description":"A dark section in which visitors choose a service of the API and see a request, the states it goes through and the answer.","group":"Products and reasons","alsoCalled":["apiExplorer","apiExamples","requestAnswer"],"headingLevels":{"features":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the section. Leave it out after a dark hero, which says what the services are.","type":"string","minLength":2,"maxLength":45,"examples":["One API for everything we do"]},"lead":{"title":"Lead","description":"One to three short sentences under the heading. Say in plain words what an API is.","type":"string","minLength":20,"maxLength":170,"examples":["With an API your software uses our services. Build and test it in the sandbox, then go live."]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Read the docs","href":"{links.docs}"}]]},"services":{"title":"Services","description":"Two to five services, as stations of one line. Services on the same line are side by side.","type":"array","minItems":2,"maxItems":5,"items":{"$ref":"../parts/apiService.json"},"examples":[[{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"]},{"name":"Bills Payments API","line":"sky","amount":12000,"currency":"NGN","states":["Sent","In transit","Settled"]}]]},"features":{"title":"Features","description":"Three or six features, in rows of three.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"../parts/apiFeature.json"},"examples":[[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]]}},"required":["services"],"additionalProperties":false,"examples":[{"title":"One API for everything we do","lead":"With an API your software uses our services. Build and test it in the sandbox, then go live.","links":[{"text":"Book a demo","href":"/book-a-demo"},{"text":"Read the docs","href":"{links.docs}"}],"services":[{"name":"Accounts API","line":"lagoon","amount":0,"currency":"NGN","states":["Sent","Checked","Active"]},{"name":"Collections API","line":"lagoon","amount":42000,"currency":"NGN","states":["Sent","In transit","Settled"]},{"name":"Virtual Dollar Card API","line":"clay","amount":500,"currency":"USD","states":["Sent","Checked","Active"]},{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"],"shownFirst":true},{"name":"Bills Payments API","line":"sky","amount":12000,"currency":"NGN","states":["Sent","In transit","Settled"]}],"features":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."},{"title":"Rapid setup","text":"Build and test in the sandbox, then go live."},{"title":"Flexibility","text":"Use one service or several. All of them have one format."}]},{"services":[{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"]},{"name":"Accounts API","line":"lagoon","amount":0,"currency":"XAF","states":["Sent","Checked","Active"],"shownFirst":true}]}]};
-const schema68 = {"title":"Service of the API","description":"One service and its example. The page writes request and answer as code from these fields.","type":"object","properties":{"name":{"title":"Name","description":"The name of the service.","type":"string","minLength":2,"maxLength":30,"examples":["Transfers API"]},"line":{"$ref":"line.json"},"amount":{"title":"Amount","description":"The amount of the example, as digits without commas. 0 for an account that is opened.","type":"integer","minimum":0,"maximum":999999999,"examples":[845000]},"currency":{"title":"Currency","description":"The code of the currency.","type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","patternWords":"Write three capital letters, such as NGN.","examples":["XAF"]},"states":{"title":"States","description":"Three words: what is said of the request first, then, and at the end. The answer has the last one.","type":"array","minItems":3,"maxItems":3,"items":{"title":"State","description":"One or two words.","type":"string","minLength":2,"maxLength":14,"examples":["Sent"]},"examples":[["Sent","In transit","Settled"]]},"shownFirst":{"title":"Shown first","description":"true: this service is open when the page comes. Without it the first one is.","type":"boolean","default":false,"examples":[true]}},"required":["name","line","amount","currency","states"],"additionalProperties":false,"examples":[{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"]}]};
+const schema68 = {"title":"Service of the API","description":"One service and its example. The page writes request and answer as code from these fields.","type":"object","properties":{"name":{"title":"Name","description":"The name of the service.","type":"string","minLength":2,"maxLength":30,"examples":["Transfers API"]},"line":{"$ref":"line.json"},"amount":{"title":"Amount","description":"The amount of the example, as digits without commas. 0 for an account that is opened.","type":"integer","minimum":0,"maximum":999999999,"examples":[845000]},"currency":{"title":"Currency","description":"The code of the currency.","type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","patternWords":"Write three capital letters, such as NGN.","examples":["XAF"]},"states":{"title":"States","description":"Three words: what is said of the request first, then, and at the end. The answer has the last one.","type":"array","minItems":3,"maxItems":3,"items":{"title":"State","description":"One or two words.","type":"string","minLength":2,"maxLength":14,"examples":["Sent"]},"examples":[["Sent","In transit","Settled"]]},"receipt":{"title":"Receipt","description":"Under the answer: whom or what the example is about, and a few words on it. The amount is written beside them. A sample, so take a company or person of the drawings.","type":"object","properties":{"name":{"title":"Name","description":"A company, a person or a thing, such as a bill.","type":"string","minLength":2,"maxLength":24,"examples":["Ndole House"]},"detail":{"title":"Detail","description":"Two to four words on it.","type":"string","minLength":2,"maxLength":24,"examples":["Lagos to Douala"]}},"required":["name","detail"],"additionalProperties":false,"examples":[{"name":"Ndole House","detail":"Lagos to Douala"}]},"shownFirst":{"title":"Shown first","description":"true: this service is open when the page comes. Without it the first one is.","type":"boolean","default":false,"examples":[true]}},"required":["name","line","amount","currency","states"],"additionalProperties":false,"examples":[{"name":"Transfers API","line":"sun","amount":845000,"currency":"XAF","states":["Sent","In transit","Settled"]}]};
 const pattern18 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6001,7 +6001,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "name") || (key0 === "line")) || (key0 === "amount")) || (key0 === "currency")) || (key0 === "states")) || (key0 === "shownFirst"))){
+if(!(((((((key0 === "name") || (key0 === "line")) || (key0 === "amount")) || (key0 === "currency")) || (key0 === "states")) || (key0 === "receipt")) || (key0 === "shownFirst"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6211,9 +6211,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.shownFirst !== undefined && func0.call(data, "shownFirst")){
-if(typeof data.shownFirst !== "boolean"){
-const err23 = {instancePath:instancePath+"/shownFirst",schemaPath:"#/properties/shownFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.receipt !== undefined && func0.call(data, "receipt")){
+let data6 = data.receipt;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.name === undefined) || (!(func0.call(data6, "name")))){
+const err23 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6222,15 +6224,130 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data6.detail === undefined) || (!(func0.call(data6, "detail")))){
+const err24 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+for(const key1 of Object.keys(data6)){
+if(!((key1 === "name") || (key1 === "detail"))){
+const err25 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data6.name !== undefined && func0.call(data6, "name")){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(data7.length > 24 && func65(data7) > 24){
+const err26 = {instancePath:instancePath+"/receipt/name",schemaPath:"#/properties/receipt/properties/name/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data7.length < 4 && func65(data7) < 2){
+const err27 = {instancePath:instancePath+"/receipt/name",schemaPath:"#/properties/receipt/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/receipt/name",schemaPath:"#/properties/receipt/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.detail !== undefined && func0.call(data6, "detail")){
+let data8 = data6.detail;
+if(typeof data8 === "string"){
+if(data8.length > 24 && func65(data8) > 24){
+const err29 = {instancePath:instancePath+"/receipt/detail",schemaPath:"#/properties/receipt/properties/detail/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data8.length < 4 && func65(data8) < 2){
+const err30 = {instancePath:instancePath+"/receipt/detail",schemaPath:"#/properties/receipt/properties/detail/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/receipt/detail",schemaPath:"#/properties/receipt/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.shownFirst !== undefined && func0.call(data, "shownFirst")){
+if(typeof data.shownFirst !== "boolean"){
+const err33 = {instancePath:instancePath+"/shownFirst",schemaPath:"#/properties/shownFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
