@@ -724,6 +724,10 @@ script: string
  */
 link: Link
 /**
+ * What is about to be there: who is met, and for how long.
+ */
+waiting?: string
+/**
  * One or two sentences beside that link: what has happened, and what else a visitor can do.
  */
 missing?: RichText

@@ -8,13 +8,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SectionHead } from '../../ui/sectionHead.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { patience, Skeleton } from './skeleton.tsx'
 
 /** The calendar is the provider's own component. */
 export const live = true
-
-/** How long the visitor waits for the calendar before the link takes its place. Counted by CSS, which needs no script. */
-const patience = '10s'
 
 /** Without a name of its own the provider's script would answer twice to each message. */
 const namespace = 'booking'
@@ -64,7 +61,9 @@ const frame = css({
   '@media print': { '&::before, &::after': { display: 'none' } },
 })
 const waiting = css({
-  alignSelf: 'center',
+  display: 'grid',
+  margin: `calc(-1 * ${theme.s6}) 0`,
+  [media.fromTablet]: { margin: `calc(-1 * ${theme.s6})` },
   animation: `${vanish} 0s ${patience} forwards`,
   [media.open]: { display: 'none' },
 })
@@ -131,6 +130,7 @@ export default function Booking({
   origin,
   script,
   link,
+  waiting: awaited,
   missing,
   text,
 }: BlockProps['booking'] & { id?: string }) {
@@ -144,7 +144,7 @@ export default function Booking({
       <div ref={box} css={frame} role="group" aria-labelledby={heading} aria-busy={state === 'waiting'}>
         {state === 'waiting' && (
           <div css={waiting}>
-            <Skeleton />
+            <Skeleton name={awaited} />
           </div>
         )}
         {state !== 'ready' && (

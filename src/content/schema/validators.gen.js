@@ -8883,7 +8883,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_booking = validate39;
-const schema89 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","group":"Questions and forms","alsoCalled":["calendar","scheduler","appointment"],"origins":[{"add":{"script-src":"{script}","style-src":"'unsafe-inline'","frame-src":"{origin}","connect-src":"{origin}","img-src":"{origin}"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Pick a day and a time for the call"]},"calLink":{"title":"Event","state":"when the calendar has loaded","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","patternWords":"Write the name of the account, a slash and the name of the event, in small letters, digits and hyphens.","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"$ref":"../parts/serviceOrigin.json","title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"$ref":"../parts/serviceScript.json","title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"missing":{"title":"Words in place of the calendar","state":"when the calendar does not load","description":"One or two sentences beside that link: what has happened, and what else a visitor can do.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":200,"examples":["The calendar is not there. Open it on its own page."]},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Pick a day and a time for the call","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"missing":"The calendar is not there. Open it on its own page, or write to {email}.","text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
+const schema89 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","group":"Questions and forms","alsoCalled":["calendar","scheduler","appointment"],"origins":[{"add":{"script-src":"{script}","style-src":"'unsafe-inline'","frame-src":"{origin}","connect-src":"{origin}","img-src":"{origin}"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Pick a day and a time for the call"]},"calLink":{"title":"Event","state":"when the calendar has loaded","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","patternWords":"Write the name of the account, a slash and the name of the event, in small letters, digits and hyphens.","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"$ref":"../parts/serviceOrigin.json","title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"$ref":"../parts/serviceScript.json","title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"waiting":{"title":"Words while the calendar loads","description":"What is about to be there: who is met, and for how long.","type":"string","minLength":2,"maxLength":40,"examples":["A call of 15 minutes"]},"missing":{"title":"Words in place of the calendar","state":"when the calendar does not load","description":"One or two sentences beside that link: what has happened, and what else a visitor can do.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":200,"examples":["The calendar is not there. Open it on its own page."]},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Pick a day and a time for the call","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"waiting":"A call of 15 minutes","missing":"The calendar is not there. Open it on its own page, or write to {email}.","text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
 const pattern24 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9172,11 +9172,11 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 }
-if(data.missing !== undefined && func0.call(data, "missing")){
-let data7 = data.missing;
+if(data.waiting !== undefined && func0.call(data, "waiting")){
+let data7 = data.waiting;
 if(typeof data7 === "string"){
-if(data7.length > 200 && func65(data7) > 200){
-const err24 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data7.length > 40 && func65(data7) > 40){
+const err24 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9185,8 +9185,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7.length < 20 && func65(data7) < 10){
-const err25 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(data7.length < 4 && func65(data7) < 2){
+const err25 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9197,7 +9197,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9207,11 +9207,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.text !== undefined && func0.call(data, "text")){
-let data8 = data.text;
+if(data.missing !== undefined && func0.call(data, "missing")){
+let data8 = data.missing;
 if(typeof data8 === "string"){
-if(data8.length > 300 && func65(data8) > 300){
-const err27 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data8.length > 200 && func65(data8) > 200){
+const err27 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9221,7 +9221,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data8.length < 20 && func65(data8) < 10){
-const err28 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err28 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9232,7 +9232,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9242,14 +9242,49 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.text !== undefined && func0.call(data, "text")){
+let data9 = data.text;
+if(typeof data9 === "string"){
+if(data9.length > 300 && func65(data9) > 300){
+const err30 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(data9.length < 20 && func65(data9) < 10){
+const err31 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
