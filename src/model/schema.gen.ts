@@ -1405,6 +1405,10 @@ points?: string[]
  */
 links?: Link[]
 /**
+ * A few words above the jump links that say what they lead to. Seen only with jump links.
+ */
+jumpsName?: string
+/**
  * Links to the sections of this page, each with a piece of its line.
  * 
  * @minItems 2
@@ -2336,13 +2340,13 @@ type InLayout<Fields, Layout, Needs extends keyof Fields, Hidden extends keyof F
 > & { layout: Layout } & { [Key in Needs]-?: NonNullable<Fields[Key]> }
 
 export type HeroBlock =
-  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'background' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'open', 'drawing', 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'over', 'drawing', 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'beside', 'drawing', 'tabletDrawing' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'background' | 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'open', 'drawing', 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'over', 'drawing', 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'beside', 'drawing', 'tabletDrawing' | 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
   | InLayout<HeroFields, 'trunk', never, 'drawing' | 'points' | 'tabletDrawing' | 'background' | 'example' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'background' | 'jumps' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'compact', never, 'drawing' | 'tabletDrawing' | 'jumps' | 'example'>
+  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'background' | 'jumpsName' | 'jumps' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'compact', never, 'drawing' | 'tabletDrawing' | 'jumpsName' | 'jumps' | 'example'>
 
 export type StatsBlock =
   | InLayout<StatsFields, 'row', never, never>

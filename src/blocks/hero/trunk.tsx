@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { media, wrap } from '../../theme/styles.ts'
+import { useId } from 'react'
+import { media, small, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { trunk } from '../../ui/lines/trunk.ts'
 import { Title } from '../../ui/text/words.tsx'
@@ -30,6 +31,7 @@ const jumpList = css({
   [media.fromTablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
   [media.fromDesktop]: { gridTemplateColumns: 'none' },
 })
+const jumpsTitle = css(small, { marginBottom: theme.s3, color: 'var(--quiet)' })
 const jump = css({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +44,8 @@ const jump = css({
 })
 
 /** The title beside the trunk of four lines, which runs on through the sections below; on the right links to them. */
-export function TrunkHero({ id, title, lead, links, jumps, line, lineName }: HeroProps<'trunk'>) {
+export function TrunkHero({ id, title, lead, links, jumpsName, jumps, line, lineName }: HeroProps<'trunk'>) {
+  const label = useId()
   return (
     <section id={id} data-head="" data-line={line}>
       <div css={[wrap, head, trunk]}>
@@ -55,15 +58,22 @@ export function TrunkHero({ id, title, lead, links, jumps, line, lineName }: Her
           <Actions links={links} />
         </div>
         {jumps && (
-          <ul css={jumpList}>
-            {jumps.map((entry) => (
-              <li key={entry.href} data-line={entry.line}>
-                <a href={entry.href} css={jump}>
-                  {entry.text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div>
+            {jumpsName && (
+              <p id={label} css={jumpsTitle}>
+                {jumpsName}
+              </p>
+            )}
+            <ul css={jumpList} aria-labelledby={jumpsName && label}>
+              {jumps.map((entry) => (
+                <li key={entry.href} data-line={entry.line}>
+                  <a href={entry.href} css={jump}>
+                    {entry.text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </section>
