@@ -73,6 +73,8 @@ const ownDrawing = css({
     maxWidth: 'none',
     margin: `${share(-y)} 0 0 ${share(-x)}`,
   },
+  // On paper there is no ink behind its white words.
+  '@media print': { '[data-background=ink] & text[fill="#fff"]': { fill: theme.ink } },
 })
 
 // Seen from 640 px; a phone always shows the text first, as the document does.
