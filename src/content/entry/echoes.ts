@@ -1,4 +1,4 @@
-import { type Facts, type Place, rangeOf } from '../facts/index.ts'
+import { type Facts, gistOf, type Place, rangeOf } from '../facts/index.ts'
 import type { RawFinding } from '../finding/index.ts'
 import { parentOf } from '../json/index.ts'
 import type { Repaired } from './repaired.ts'
@@ -50,15 +50,17 @@ export const isOfCharacter = ({ code }: RawFinding): boolean => code === 'hidden
 /** What is looked up by its name in other documents is not found there because of such a character: that is no other finding. */
 export function withoutSpoiled(facts: Facts): Facts {
   const isWhole = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\ufffd]/u.test(text)
+  const blocks = facts.blocks.map(({ use, ...block }) => ({
+    ...block,
+    ...(use !== undefined && isWhole(use) && { use }),
+    pictures: block.pictures.filter(({ src }) => isWhole(src)),
+  }))
   return {
     ...facts,
     links: facts.links.filter(({ href }) => isWhole(href)),
     sites: facts.sites.filter(({ href }) => isWhole(href)),
-    blocks: facts.blocks.map(({ use, ...block }) => ({
-      ...block,
-      ...(use !== undefined && isWhole(use) && { use }),
-      pictures: block.pictures.filter(({ src }) => isWhole(src)),
-    })),
+    blocks,
+    ...gistOf(blocks),
   }
 }
 

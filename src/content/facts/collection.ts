@@ -57,7 +57,7 @@ function roomIn(block: Record<string, unknown>, schema: Schema, list: string): n
   return own ?? schema.properties?.[list]?.maxItems ?? Number.POSITIVE_INFINITY
 }
 
-/** Whether a document or a page has a block of this type. */
+/** Whether a page has a block of this type. */
 export const hasBlock = ({ blocks }: { blocks: readonly { type: string }[] }, wanted: string): boolean =>
   blocks.some(({ type }) => type === wanted)
 
@@ -65,8 +65,8 @@ export const hasBlock = ({ blocks }: { blocks: readonly { type: string }[] }, wa
  * Whether a list asks for a page of its folder. A page that lists the others of the folder is none of them.
  * @param route the address of the page
  */
-export function asksFor({ folder, only, except }: Collection, route: string | null, { blocks }: Facts): boolean {
+export function asksFor({ folder, only, except }: Collection, route: string | null, facts: Facts): boolean {
   const name = route?.slice(folder.length + 2) ?? ''
   const isNamed = only ? only.includes(name) : !except.includes(name)
-  return isNamed && blocks.every(({ collection }) => collection?.folder !== folder)
+  return isNamed && (!facts.lists || facts.blocks.every(({ collection }) => collection?.folder !== folder))
 }

@@ -12,6 +12,7 @@ import { rangeOf } from './ranges.ts'
 import { slipReader } from './slips.ts'
 import { tableFindings } from './tables.ts'
 import { readTabs } from './tabs.ts'
+import { gistOf } from './gist.ts'
 import { type Reading, TextReader } from './texts.ts'
 import { type BlockFact, noFacts } from './types.ts'
 
@@ -79,6 +80,7 @@ export function readFacts(
     facts.indexed = value.index !== false
     if (kind === 'page') facts.showing = showingOf(value)
   }
+  Object.assign(facts, gistOf(facts.blocks))
   return { facts, findings }
 }
 

@@ -1,6 +1,5 @@
 import { blocksOf, isGroup, type Schema, takenLists, type TakeRule } from '../schema/index.ts'
 import { type Choice, choiceOf } from './collection.ts'
-import type { BlockFact } from './types.ts'
 
 /** What a block takes from a shared document, in place of entries that are written out. */
 export interface Taken extends TakeRule, Choice {
@@ -22,9 +21,6 @@ export function takenBy(block: Record<string, unknown>, schema: Schema | undefin
   if (!schema?.takes || typeof shared !== 'string') return undefined
   return { ...schema.takes, shared, ...choiceOf(block, schema, schema.takes.list) }
 }
-
-/** The shared document that a block names, if it does. */
-export const sharedIn = ({ use, taken }: Pick<BlockFact, 'use' | 'taken'>): string | [] => use ?? taken?.shared ?? []
 
 /** The entries of a block that lists elsewhere can take, each by its name. */
 export const namedEntries = (block: Record<string, unknown>, pointer: string): NamedEntry[] =>

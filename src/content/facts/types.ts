@@ -49,14 +49,36 @@ export interface ServiceFact {
   place: Place
 }
 
-/** What the other documents need to know of one, so that its text need not be read again. */
-export interface Facts {
+/**
+ * What every document is asked for whenever one of them has changed. It is little, and says of whom the rest need not be
+ * asked, so that the rest can stay away.
+ */
+export interface Gist extends BlockGist {
   title: string
   description: string
   indexed: boolean
   /** When visitors see the page. */
   showing: Showing
   redirects: { path: string; place: Place }[]
+  /** A block shows a picture, as few do. */
+  pictured: boolean
+}
+
+/** What the blocks of a document are, in few words. */
+export interface BlockGist {
+  /** The shared documents that are shown whole, and those of which entries are shown, each once. */
+  shows: readonly string[]
+  takes: readonly string[]
+  /** A block lists the pages of a folder. */
+  lists: boolean
+  /** Visitors see a block on some days only. */
+  dated: boolean
+  /** The types of blocks from which lists elsewhere take entries. */
+  offers: readonly string[]
+}
+
+/** What the other documents need to know of one, so that its text need not be read again. */
+export interface Facts extends Gist {
   /** Addresses inside the site, and those whose tokens are still to be replaced (`target` null). */
   links: { href: string; target: InternalHref | null; place: Place }[]
   /** Addresses on the web, and on the editor's own computer: one may mean a page of this site all the same. */
@@ -67,8 +89,6 @@ export interface Facts {
   /** What was probably meant as a token of this name, but is not written like one; `message` says why. */
   misspelt: { name: string; message: string; place: Place }[]
   blocks: BlockFact[]
-  /** A block shows a picture, as few do. */
-  pictured: boolean
   /** Slips in the characters of texts. They are no reason to keep a page back, but a reason to look. */
   slips: (Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'> & { place: Place })[]
 }
@@ -80,12 +100,17 @@ export const noFacts = (): Facts => ({
   indexed: false,
   showing: {},
   redirects: [],
+  pictured: false,
+  shows: [],
+  takes: [],
+  lists: false,
+  dated: false,
+  offers: [],
   links: [],
   sites: [],
   tokens: [],
   services: [],
   misspelt: [],
   blocks: [],
-  pictured: false,
   slips: [],
 })

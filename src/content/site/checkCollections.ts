@@ -1,6 +1,6 @@
 import { removeEntry } from '../json/index.ts'
 import type { Entry } from '../entry/index.ts'
-import { asksFor, type BlockFact, type Collection, hasBlock, type Place, replaceValue } from '../facts/index.ts'
+import { asksFor, type BlockFact, type Collection, type Place, replaceValue } from '../facts/index.ts'
 import { suggest } from '../suggest/index.ts'
 import { didYouMean, either, quote } from '../../model/words.ts'
 import { listedOf, nameIn } from './collections.ts'
@@ -21,7 +21,7 @@ export type Listing = BlockFact & { collection: Collection }
 
 /** The blocks of a document that list pages of a folder. */
 export const listingsOf = ({ facts }: Pick<Entry, 'facts'>): Listing[] =>
-  facts.blocks.filter((block): block is Listing => block.collection !== undefined)
+  facts.lists ? facts.blocks.filter((block): block is Listing => block.collection !== undefined) : []
 
 /** Checks that the lists of a document find their folder and their pages, and are not empty. */
 export function checkCollections(entry: Entry, map: SiteMap, report: Report, tell: ListTell): void {
@@ -35,7 +35,7 @@ export function checkCollections(entry: Entry, map: SiteMap, report: Report, tel
     for (const pages of listed) reach(pages)
     const inside = map.folders.pages(collection.folder)
     // Pages without an entry have a finding of their own: that nothing leads to them is the same slip.
-    reach(inside.filter(({ route, facts }) => !hasBlock(facts, collection.of) && asksFor(collection, route, facts)))
+    reach(inside.filter(({ route, facts }) => !facts.offers.includes(collection.of) && asksFor(collection, route, facts)))
     const meant = checkFolder(entry, listing, map, report)
     const isEmpty = !meant && isEmptyList(entry, collection, map)
     if (!meant && checkNames(entry, listing, map, report) && !isEmpty) continue

@@ -1,5 +1,5 @@
 import type { Entry } from '../entry/index.ts'
-import { type Collection, hasBlock } from '../facts/index.ts'
+import type { Collection } from '../facts/index.ts'
 
 /** The name by which lists know a page of a folder; undefined: it is not directly in it. */
 export function nameIn(folder: string, route: string | null): string | undefined {
@@ -37,7 +37,7 @@ export function listedOf(
   for (const page of only ? named(only, folder, pages) : withLast(named(older, folder, pages), pages)) {
     if (found.length >= first) break
     if (page.route === on || except.includes(nameIn(folder, page.route) ?? '')) continue
-    if (hasBlock(page.facts, of) && isShown(page)) found.push(page)
+    if (page.facts.offers.includes(of) && isShown(page)) found.push(page)
   }
   return found
 }

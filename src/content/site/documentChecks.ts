@@ -2,7 +2,7 @@ import type { PlacedBlock, TextFinding } from '../wording/index.ts'
 import { checksOf, searchWords, type Style, styleOf } from '../rules/index.ts'
 import { type Entry, type Hash, sumOf } from '../entry/index.ts'
 import type { SiteMap } from './siteMap.ts'
-import { isAlways, isShownOn } from '../../model/showing.ts'
+import { isShownOn } from '../../model/showing.ts'
 
 const none = styleOf(new Map(), undefined)
 const styles = new WeakMap<Entry, Style>()
@@ -67,18 +67,15 @@ function hashOfStyle(style: Style, hash: Hash): string {
 export function wordsBasis(entry: Entry, map: SiteMap, style: Style): string | undefined {
   const { hash, today = '' } = map.view
   if (!hash) return undefined
-  let isDated = hasDays(entry)
+  let isDated = entry.facts.dated
   let texts = ''
-  for (const { use } of entry.facts.blocks) {
-    if (use === undefined) continue
-    const shared = map.shared.get(use)
-    isDated ||= shared !== undefined && hasDays(shared)
+  for (const name of entry.facts.shows) {
+    const shared = map.shared.get(name)
+    isDated ||= shared?.facts.dated ?? false
     texts += `,${shared ? sumOf(shared, hash) : ''}`
   }
   return `${hashOfStyle(style, hash)},${isDated ? today : ''}${texts}`
 }
-
-const hasDays = ({ facts }: Entry) => facts.blocks.some(({ showing }) => !isAlways(showing))
 
 /** Findings on what has no finding itself, is in nothing that has one, and holds nothing that has one. */
 function besideFindings(texts: readonly TextFinding[], { findings }: Entry): TextFinding[] {

@@ -103,7 +103,7 @@ function faultyPlaces(entry: Entry, { map, links }: GraphCache): ReadonlySet<str
     for (const { file, pointer } of (one && links.get(one)?.findings) ?? []) found.push(placeKey(file, pointer))
   }
   collect(entry)
-  for (const { use } of entry.facts.blocks) if (use !== undefined) collect(map.shared.get(use))
+  for (const name of entry.facts.shows) collect(map.shared.get(name))
   return found.length === 0 ? nothing : new Set(found)
 }
 

@@ -230,7 +230,7 @@ const homeNames =
 const byEntryKey = (a: Entry, b: Entry) => (a.key < b.key ? -1 : 1)
 
 /** The names of the shared documents that a document uses, each once: whole, or entries of them. */
-const usesOf = ({ facts }: Entry): ReadonlySet<string> => new Set(facts.blocks.flatMap(sharedIn))
+const usesOf = ({ facts }: Entry): ReadonlySet<string> => new Set(sharedIn(facts))
 
 function put(list: Entry[], old: Entry, entry: Entry): void {
   const at = list.indexOf(old)

@@ -23,7 +23,7 @@ export function affectedBy(map: SiteMap, key: string): string[] {
   if (key.startsWith(mediaFolder)) {
     const name = key.slice(mediaFolder.length)
     const users = map.entries.filter(({ facts }) =>
-      facts.blocks.some(({ pictures }) => pictures.some(({ src }) => src === name)),
+      facts.pictured && facts.blocks.some(({ pictures }) => pictures.some(({ src }) => src === name)),
     )
     return [...new Set(users.flatMap((entry) => [...map.shownOn(entry), ...listing(map, entry)].map(routeOfEntry)))]
   }
@@ -34,7 +34,7 @@ export function affectedBy(map: SiteMap, key: string): string[] {
       const entry = map.get(key)
       const name = entry ? nameOf(entry) : key.slice('_shared/'.length, -'.json'.length)
       return map.entries
-        .filter(({ facts, kind }) => kind !== 'shared' && facts.blocks.some((block) => sharedIn(block) === name))
+        .filter(({ facts, kind }) => kind !== 'shared' && sharedIn(facts).includes(name))
         .map(routeOfEntry)
     }
     case 'notFound':

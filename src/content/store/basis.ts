@@ -8,7 +8,7 @@ import { isUsable } from './usable.ts'
 /** A short name for all that a page is made of and that is its own: its text, and those of the documents that it shows. */
 export function pageBasis(entry: Entry, graph: Graph, hash: Hash): string {
   const { map } = graph
-  const shared = entry.facts.blocks.flatMap(sharedIn).map((name) => map.shared.get(name))
+  const shared = sharedIn(entry.facts).map((name) => map.shared.get(name))
   const own = [entry, ...shared].flatMap((one) => one ?? [])
   const lists = own
     .flatMap(listingsOf)

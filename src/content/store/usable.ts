@@ -15,6 +15,6 @@ export function visiblePage(route: string, graph: Graph): { entry: Entry; site: 
   if (!isUsable(entry, graph) || !isUsable(site, graph) || !map.isShown(entry)) return undefined
   // Two files for one route: neither is the right one, until the editor has decided.
   if ((map.routes.get(route)?.length ?? 0) > 1) return undefined
-  const names = entry.facts.blocks.flatMap(sharedIn)
+  const names = sharedIn(entry.facts)
   return names.every((name) => isUsable(map.shared.get(name), graph)) ? { entry, site } : undefined
 }

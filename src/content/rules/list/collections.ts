@@ -1,4 +1,4 @@
-import { asksFor, type Collection, hasBlock } from '../../facts/index.ts'
+import { asksFor, type Collection } from '../../facts/index.ts'
 import { quote } from '../../../model/words.ts'
 import { perDocument } from '../perDocument.ts'
 import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
@@ -79,20 +79,22 @@ function listsIn({ entries }: WholeSite['map']): readonly Omit<Listed, 'page'>[]
 }
 
 const collectionsOf = perDocument(({ facts }) =>
-  facts.blocks.flatMap(({ collection }) => (collection ? [{ collection, key: JSON.stringify(collection) }] : [])),
+  facts.lists ? facts.blocks.flatMap(({ collection }) => (collection ? [{ collection, key: JSON.stringify(collection) }] : [])) : [],
 )
 
-/** The blocks that show a shared document, or entries of one. */
-const sharingBlocks = perDocument(({ facts }) => facts.blocks.filter(({ use, taken }) => use !== undefined || taken))
+/** What the blocks of a document take from shared documents. */
+const takenIn = perDocument(({ facts }) =>
+  facts.takes.length > 0 ? facts.blocks.flatMap(({ use, taken }) => (use === undefined && taken ? taken : [])) : [],
+)
 
 function checkBlock({ page, list, collection: { of } }: Listed) {
-  if (hasBlock(page.facts, of)) return undefined
+  if (page.facts.offers.includes(of)) return undefined
   const message = `This page has no block of the type ${quote(of)}, from which ${list.source.file} takes the entry of each page in this folder.`
   return { place: { pointer: '/blocks', where: 'Page' }, message }
 }
 
 function checkDay({ page, list, collection: { folder, of, sort, older } }: Listed) {
-  if (sort !== 'newest' || page.facts.showing.from !== undefined || !hasBlock(page.facts, of)) return undefined
+  if (sort !== 'newest' || page.facts.showing.from !== undefined || !page.facts.offers.includes(of)) return undefined
   if (older.some((name) => page.route === `/${folder}/${name}`)) return undefined
   const message = `This page has no first day, so it counts as the oldest. The list in ${list.source.file} begins with the newest.`
   return { place: { pointer: '/title', where: 'Page' }, message }
@@ -104,14 +106,13 @@ function unlisted({ map }: WholeSite): readonly SiteFound[] {
   if (map.unsure) return []
   const named = new Map<string, { file: string; only: readonly string[] | undefined }[]>()
   const used = new Set<string>()
-  for (const document of map.entries)
-    for (const { use, taken } of sharingBlocks(document)) {
-      if (use !== undefined) used.add(use)
-      if (!taken) continue
-      const { shared, only, except } = taken
+  for (const document of map.entries) {
+    for (const use of document.facts.shows) used.add(use)
+    for (const { shared, only, except } of takenIn(document)) {
       const lists = named.get(shared) ?? []
       named.set(shared, [...lists, { file: document.source.file, only: only && [...only, ...except] }])
     }
+  }
   return [...named].flatMap(([name, lists]): SiteFound[] => {
     const document = map.shared.get(name)
     const [{ file } = { file: '' }] = lists

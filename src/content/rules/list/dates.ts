@@ -66,8 +66,10 @@ function eachShowing(look: Look): (site: WholeSite) => readonly SiteFound[] {
 }
 
 /** Nearly nothing has days. */
-const datedPlaces = perDocument<Place>(({ facts: { showing, blocks } }) =>
-  [{ showing, pointer: '', where: 'Page' }, ...blocks].filter((one) => isDated(one.showing)),
+const datedPlaces = perDocument<Place>(({ facts }) =>
+  [{ showing: facts.showing, pointer: '', where: 'Page' }, ...(facts.dated ? facts.blocks : [])].filter((one) =>
+    isDated(one.showing),
+  ),
 )
 
 const isDated = ({ from, until }: Showing) => from !== undefined || until !== undefined

@@ -155,7 +155,7 @@ function checkSelf({ map }: WholeSite): SiteFound[] {
   return [...map.shared].flatMap(([name, document]) => {
     const links = document.facts.links.filter(({ target }) => target && target.path !== '')
     if (!document.sound || links.length >= choice) return []
-    const pages = map.shownOn(document).filter(({ facts }) => facts.blocks.some(({ use }) => use === name))
+    const pages = map.shownOn(document).filter(({ facts }) => facts.shows.includes(name))
     return links.flatMap(({ target, place }): SiteFound[] => {
       const isWhole = target && target.tab === null && target.anchor === null
       // Of an address that two files claim nobody knows yet which page it will show.
