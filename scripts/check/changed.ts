@@ -5,7 +5,7 @@ import { type Content, createContent } from '../../src/content/store/index.ts'
 import { mediaFolder, type MediaFile, mostWidth } from '../../src/model/media.ts'
 import { type Base, readBase } from '../changes/base.ts'
 import { changedPictures } from '../changes/pictures.ts'
-import { textHash } from '../lib/keptReadings.ts'
+import { textHash } from '../lib/readings/index.ts'
 import { isLink, type LoadedContent } from '../lib/readContent.ts'
 
 /** What has changed since a base, as far as findings are concerned. */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { type Content, type ContentOptions, createContent } from '../../src/content/store/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { isLitter, isStray } from '../../src/content/entry/index.ts'
-import { keptReadings, textHash } from './keptReadings.ts'
+import { isSettled, keptReadings, type KeptReadings, stampOf, textHash } from './readings/index.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { type Picture, readPictures } from '../media/folder.ts'
 import type { FileState } from './watchFolder.ts'
@@ -49,11 +49,36 @@ export function rootName(folder: string): string {
 
 /** Reads one file into the store, or reports why it cannot be read. */
 export function readInto(content: Content, folder: string, key: string): void {
+  let text: string
   try {
-    content.set(key, readFileSync(join(folder, key), 'utf8'))
+    text = readFileSync(join(folder, key), 'utf8')
   } catch (error) {
-    content.fail(key, reasonOf(error))
+    return content.fail(key, reasonOf(error))
   }
+  content.set(key, text)
+}
+
+/** Reads one file into the store, but for one that is known to be as an earlier run has read it. `begun`: when this run did. */
+function readOrAdopt(content: Content, folder: string, key: string, readings: KeptReadings, begun: number): void {
+  const path = join(folder, key)
+  // Looked at before it is read: what is written meanwhile has another stamp.
+  const found = stampOf(path)
+  const known = found && readings.unchanged(key, found.stamp)
+  if (known) return content.adopt(key, known, () => readSame(path, known.sum))
+  readings.note(key, found && isSettled(found.changed, begun) ? found.stamp : null)
+  readInto(content, folder, key)
+}
+
+/** The text of a file that had this sum when it was last looked at. Throws a {@link UsageError} when it has another one. */
+function readSame(path: string, sum: string): string {
+  let text: string | undefined
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    // It is gone, which is a change as well.
+  }
+  if (text !== undefined && textHash(text) === sum) return text
+  throw new UsageError(`${path} was changed while this command ran. Run it again.`)
 }
 
 /** Takes over what became of a file that is no picture, as a watcher of the folder tells it. */
@@ -85,10 +110,11 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
   const today = options.today ?? readDay(undefined)
   const [root, drawings] = [rootName(folder), drawingSizes()]
   const readings = options.kept ? keptReadings(root, drawings) : undefined
+  const begun = Date.now()
   const content = createContent({
     root,
     drawings,
-    ...(readings && { known: readings.known, hash: textHash }),
+    ...(readings && { known: (key: string, text: string) => readings.known(key, text), hash: textHash }),
     media: pictures,
     today,
     drafts: options.drafts ?? false,
@@ -111,6 +137,7 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
       }
       keys.push(key)
       if (entry.isSymbolicLink()) content.fail(key, isLink)
+      else if (readings) readOrAdopt(content, folder, key, readings, begun)
       else readInto(content, folder, key)
       content.release(key)
     }

@@ -13,6 +13,7 @@ import { createSource, type Source } from '../json/index.ts'
 import { isStray, moveCommand, strayFinding } from './strays.ts'
 import { count, didYouMean } from '../../model/words.ts'
 import { toFinding } from './toFinding.ts'
+import type { Judged } from './kept.ts'
 
 /** One file of the content folder, parsed. */
 export interface ParsedFile {
@@ -44,8 +45,12 @@ export interface Entry {
   facts: Facts
   /** What was seen in its words, once nothing else is wrong with it. */
   wording: Wording
-  /** Beside what its words were found to be in order, as `wordsBasis` in `site/documentChecks.ts` writes it; nobody need look again there. */
-  cleanWith?: string
+  /** It was read in another run, and is as it was. */
+  isKept?: true
+  /** The name of its text, once somebody has asked for it. */
+  sum?: string
+  /** What another run has found in its words. */
+  judged?: Judged
   /** For the site's document: the tokens that it defines. */
   tokens: SiteTokens['values']
   /** For the site's document: the tokens that are missing in it, or have a finding there. */
@@ -73,7 +78,7 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
     kind,
     route: kind === 'page' ? routeOf(key) : null,
     source,
-    value: new KeptValue(source.text, parsed?.value),
+    value: new KeptValue(() => source.text, parsed?.value),
     shaped: false,
     findings: [],
     isParsed: parsed?.ok ?? false,
@@ -96,7 +101,7 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
   )
   const written = parsed.findings.length > 0 ? locate(schema, source.text, parsed.findings) : []
   const checked: Entry = repaired
-    ? { ...entry, ...known, source: repaired.source, value: new KeptValue(repaired.source.text, repaired.value) }
+    ? { ...entry, ...known, source: repaired.source, value: new KeptValue(() => repaired.source.text, repaired.value) }
     : { ...entry, ...known, shaped }
   if (names.length + written.length + misspelt.length + rest.length === 0)
     return { ...checked, wording: readWording(source, schema, parsed.value) }

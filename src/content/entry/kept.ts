@@ -1,79 +1,107 @@
-import type { Entry } from './entry.ts'
-import type { Facts } from '../facts/index.ts'
+import { type Details, detailsOf, type Gist, LaterFacts } from '../facts/index.ts'
 import { noSiteTokens } from '../fields/index.ts'
-import { createSource } from '../json/index.ts'
+import type { Finding } from '../finding/index.ts'
+import { laterSource, type Source } from '../json/index.ts'
 import { KeptValue, parseJson } from '../parse/index.ts'
-import { readWording, type Wording } from '../rules/index.ts'
+import { readWording, type Silencer, type Wording } from '../rules/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
+import type { Entry } from './entry.ts'
 
 /** Makes a short name for a text that no other text has. */
 export type Hash = (text: string) => string
 
-const sums = new WeakMap<Entry, string>()
-
 /** The name of the text of a file, made once. */
-export function sumOf(entry: Entry, hash: Hash): string {
-  const sum = sums.get(entry) ?? hash(entry.source.written)
-  sums.set(entry, sum)
-  return sum
+export const sumOf = (entry: Entry, hash: Hash): string => (entry.sum ??= hash(entry.source.written))
+
+/** What was found in the words of a document. */
+export interface Judged {
+  /** All that they depend on beside the document, as `wordsBasis` in `site/documentChecks.ts` writes it. */
+  basis: string
+  findings: readonly Finding[]
 }
 
 /** What the reading of a document without findings came to: plain values, which another run can use while the text is the same. */
 export interface Reading {
   /** The sum of the text, as {@link sumOf} gives it. */
   sum: string
-  facts: Facts
-  /** As {@link Entry.cleanWith}. */
-  cleanWith?: string
+  gist: Gist
+  /** The rest of its facts; undefined: it is not at hand any more. */
+  details(): Details | undefined
+  silencers: readonly Silencer[]
+  /** As {@link Entry.judged}. */
+  judged?: Judged
 }
 
 /**
- * What another run needs in order not to read a document again. `cleanWith`: what has been found out about its words. Null: it
+ * What another run needs in order not to read a document again. `judged`: what has been found out about its words. Null: it
  * has to be read, because something in it was found, or it holds what only a reader can tell.
  */
-export function readingOf(entry: Entry, cleanWith: string | undefined, hash: Hash): Reading | null {
+export function readingOf(entry: Entry, judged: Judged | undefined, hash: Hash): Reading | null {
   const { kind, findings, facts, wording } = entry
   if (kind === 'site' || kind === 'other' || findings.length > 0) return null
-  // A silencer is judged by what it silences, and a service by its schema, which is no plain value.
-  if (wording.silencers.length > 0 || facts.services.length > 0) return null
-  return { sum: sumOf(entry, hash), facts, ...(cleanWith !== undefined && { cleanWith }) }
+  // What is known of a service is its schema, which is no plain value.
+  if (!entry.isKept && facts.services.length > 0) return null
+  const { silencers } = wording
+  return { sum: sumOf(entry, hash), gist: facts, details: () => detailsOf(facts), silencers, ...(judged && { judged }) }
+}
+
+/** A document that was read in another run. */
+export interface KeptDocument {
+  root: string
+  key: string
+  /** Gives its text, which has not changed since. */
+  read: () => string
+  /** Reads the document again, for what is not at hand any more. */
+  again: () => Entry
 }
 
 /** The entry of a document that was read in another run. It says the same as one that is read now. */
-export function entryOf(root: string, key: string, text: string, { sum, facts, cleanWith }: Reading): Entry {
+export function entryOf({ root, key, read, again }: KeptDocument, reading: Reading): Entry {
   const kind = kindOf(key)
-  const source = createSource(`${root}/${key}`, text)
-  const entry: Entry = {
+  const source = laterSource(`${root}/${key}`, read)
+  let facts: Details | undefined
+  return {
     key,
     kind,
     route: kind === 'page' ? routeOf(key) : null,
     source,
-    value: new KeptValue(text, undefined),
+    value: new KeptValue(read, undefined),
     shaped: true,
     findings: [],
     isParsed: true,
     sound: true,
-    facts,
-    wording: laterWording(() => readWording(source, kind === 'shared' ? 'shared' : 'page', parseJson(text).value)),
+    facts: new LaterFacts(reading.gist, () => reading.details() ?? (facts ??= again().facts)),
+    wording: new LaterWording(source, kind === 'shared' ? 'shared' : 'page', reading.silencers),
     tokens: noSiteTokens.values,
     spoiledTokens: noSiteTokens.spoiled,
-    ...(cleanWith !== undefined && { cleanWith }),
+    isKept: true,
+    sum: reading.sum,
+    ...(reading.judged && { judged: reading.judged }),
   }
-  sums.set(entry, sum)
-  return entry
 }
 
-/** The wording of a document without silencers, read when somebody asks for more: few documents are. */
-function laterWording(read: () => Wording): Wording {
-  let known: Wording | undefined
-  const wording = () => (known ??= read())
-  return {
-    get findings() {
-      return wording().findings
-    },
-    get blocks() {
-      return wording().blocks
-    },
-    silencers: [],
+/** The wording of a document, read when somebody asks for more than what it silences: few documents are. */
+class LaterWording implements Wording {
+  readonly silencers: readonly Silencer[]
+  readonly #source: Source
+  readonly #kind: 'page' | 'shared'
+  #read: Wording | undefined
+
+  constructor(source: Source, kind: 'page' | 'shared', silencers: readonly Silencer[]) {
+    this.#source = source
+    this.#kind = kind
+    this.silencers = silencers
+  }
+
+  get findings() {
+    return this.#wording().findings
+  }
+
+  get blocks() {
+    return this.#wording().blocks
+  }
+
+  #wording(): Wording {
+    return (this.#read ??= readWording(this.#source, this.#kind, parseJson(this.#source.text).value))
   }
 }

@@ -29,8 +29,8 @@ export interface GraphCache {
 export interface Words {
   findings: readonly Finding[]
   faulty: string
-  /** Beside what nothing was found, as {@link wordsBasis} writes it; undefined when something was, or nobody can say. */
-  basis?: string
+  /** Beside what they were found, as {@link wordsBasis} writes it; undefined when nobody can say. */
+  basis: string | undefined
 }
 
 /** A cache of nothing. */

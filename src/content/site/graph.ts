@@ -107,14 +107,14 @@ function faultyPlaces(entry: Entry, { map, links }: GraphCache): ReadonlySet<str
   return found.length === 0 ? nothing : new Set(found)
 }
 
-/** What is found in the words of a document, but for what was found out in another run: that there is nothing. */
+/** What is found in the words of a document, or was found there in another run beside the same. */
 function checkWords(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Omit<Words, 'faulty'> {
   const basis = faulty.size === 0 ? wordsBasis(entry, map, style) : undefined
-  const isClean = basis !== undefined && entry.cleanWith === basis
+  if (basis !== undefined && entry.judged?.basis === basis) return entry.judged
   const findings: Finding[] = []
   const report = reporter(() => findings)
-  for (const { place, ...rest } of isClean ? [] : checkDocument(entry, map, style, faulty)) report(entry, place, rest)
-  return { findings, ...(basis !== undefined && findings.length === 0 && { basis }) }
+  for (const { place, ...rest } of checkDocument(entry, map, style, faulty)) report(entry, place, rest)
+  return { findings, basis }
 }
 
 function reporter(listOf: (entry: Pick<Entry, 'key'>) => Finding[]): Report {

@@ -44,6 +44,8 @@ export interface HiddenPage extends Route {
 export interface Content {
   /** A file that is there. Of one that the site does not read (a stray) only the name counts. */
   set(key: string, text: string): void
+  /** A file that an earlier run has read, and that has not changed since. `read` gives its text, should somebody need it. */
+  adopt(key: string, reading: Reading, read: () => string): void
   /** The file is there, but could not be read. */
   fail(key: string, reason: string): void
   delete(key: string): void

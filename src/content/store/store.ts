@@ -3,7 +3,7 @@ import { pageBasis, siteBasis } from './basis.ts'
 import type { Content, ContentOptions, ResolvedPage } from './content.ts'
 import { drawPage, type Sources } from './draw.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
-import { type Entry, entryOf, isStray, readingOf, unreadEntry } from '../entry/index.ts'
+import { type Entry, entryOf, isStray, type Judged, type Reading, readingOf, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
 import type { Collection } from '../facts/index.ts'
 import { type Finding, sortFindings } from '../finding/index.ts'
@@ -48,6 +48,11 @@ class Store implements Content {
     this.#change()
   }
 
+  adopt(key: string, reading: Reading, read: () => string) {
+    this.#drafts.replace(key, this.#kept(key, reading, read))
+    this.#change()
+  }
+
   fail(key: string, reason: string) {
     this.#drafts.replace(key, unreadEntry(this.#options.root, key, reason))
     this.#change()
@@ -72,7 +77,7 @@ class Store implements Content {
   reading(key: string) {
     const entry = this.#entries.get(key)
     const { hash } = this.#options
-    return entry && hash ? readingOf(entry, this.#cache.words.get(entry)?.basis, hash) : null
+    return entry && hash ? readingOf(entry, this.#judged(entry), hash) : null
   }
 
   keys() {
@@ -202,7 +207,18 @@ class Store implements Content {
   #read(key: string, text: string): Entry {
     const { root, drawings, known } = this.#options
     const reading = known?.(key, text)
-    return reading ? entryOf(root, key, text, reading) : readDocument(root, key, text, drawings)
+    return reading ? this.#kept(key, reading, () => text) : readDocument(root, key, text, drawings)
+  }
+
+  #kept(key: string, reading: Reading, read: () => string): Entry {
+    const { root, drawings } = this.#options
+    return entryOf({ root, key, read, again: () => readDocument(root, key, read(), drawings) }, reading)
+  }
+
+  /** What is known of the words of a document that holds nothing faulty. */
+  #judged(entry: Entry): Judged | undefined {
+    const { basis, findings, faulty } = this.#cache.words.get(entry) ?? {}
+    return basis !== undefined && findings && faulty === '' ? { basis, findings } : undefined
   }
 
   #change() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textHash } from '../../../scripts/lib/keptReadings.ts'
+import { textHash } from '../../../scripts/lib/readings/index.ts'
 import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { baseSite } from '../../../scripts/rules/cases.ts'
 import { type ContentOptions, createContent } from '../../../src/content/store/index.ts'

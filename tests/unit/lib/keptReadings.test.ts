@@ -61,7 +61,7 @@ describe('what is known of a document', () => {
     const texts = changed(ofSite, '"texts"', phrase)
     expect(run({ texts }).clean).toEqual([])
     expect(codesOf({ texts })).toContain('phrase')
-    expect(run({ texts }).clean).toEqual(['_404.json', closing, 'index.json'])
+    expect(run({ texts }).clean).toEqual(['_404.json', closing, 'about.json', 'index.json'])
     expect(codesOf({ texts: base })).toEqual([])
   })
 

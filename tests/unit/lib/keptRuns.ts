@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { cacheFolder, hashOf } from '../../../scripts/lib/cache.ts'
-import { keptReadings, textHash } from '../../../scripts/lib/keptReadings.ts'
+import { keptReadings, textHash } from '../../../scripts/lib/readings/index.ts'
 import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { mediaOf, type Pictures } from '../../../scripts/rules/cases.ts'
 import { seed } from '../../../scripts/test/seed.ts'
-import { createContent } from '../../../src/content/store/index.ts'
+import { createContent, type Reading } from '../../../src/content/store/index.ts'
 import { notFoundRoute } from '../../../src/model/route.ts'
 
 /** A site on a day. */
@@ -22,7 +22,7 @@ export interface Site {
 export function keptRuns(name: string) {
   const root = `pages of ${name}, ${process.pid}`
   const kept = join(cacheFolder, 'readings')
-  const isOwn = (file: string) => file.startsWith(`${hashOf(root)}-`)
+  const isOwn = (file: string) => file.startsWith(hashOf(root))
   const files = () => (existsSync(kept) ? readdirSync(kept).filter(isOwn) : []).map((file) => join(kept, file))
   const forget = () => files().forEach((file) => rmSync(file))
   const setCode = (code: string) => (process.env.BRIGHTRAIL_CODE = `test ${seed} ${code}`)
@@ -53,7 +53,7 @@ export function keptRuns(name: string) {
   function run({ texts, unread = {}, media, today = '2026-12-01', drawings }: Site, isKept = true) {
     const named = drawings ?? drawingSizes()
     const readings = isKept ? keptReadings(root, named) : undefined
-    const known = new Map<string, string | undefined>()
+    const known = new Map<string, Reading>()
     const content = createContent({
       root,
       drawings: named,
@@ -63,7 +63,7 @@ export function keptRuns(name: string) {
         hash: textHash,
         known(key: string, text: string) {
           const found = readings.known(key, text)
-          if (found) known.set(key, found.cleanWith)
+          if (found) known.set(key, found)
           return found
         },
       }),
@@ -79,7 +79,7 @@ export function keptRuns(name: string) {
       return page
     })
     const clean = [...known].flatMap(([key, before]) =>
-      before !== undefined && content.reading(key)?.cleanWith === before ? [key] : [],
+      before.judged && content.reading(key)?.judged?.basis === before.judged.basis ? [key] : [],
     )
     return { known: [...known.keys()], clean, told: { findings, routes, pages, redirects: content.redirects() } }
   }

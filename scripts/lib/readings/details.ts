@@ -1,0 +1,91 @@
+import { deserialize, serialize } from 'node:v8'
+import { crc32 } from 'node:zlib'
+import type { Reading } from '../../../src/content/store/index.ts'
+import { readKept, writeKept } from '../keptValues.ts'
+
+type Details = NonNullable<ReturnType<Reading['details']>>
+
+/** The details of some documents, each behind the sum of the text in which they were read. */
+type Part = Map<string, { sum: string; bytes: Uint8Array }>
+
+/** So many documents share a file: few enough that one of them is read quickly, and many enough that there are few files. */
+const ofPart = 64
+const mostParts = 256
+
+/** How many files the details of so many documents are divided among. */
+export const partsFor = (documents: number): number =>
+  Math.min(mostParts, 2 ** Math.ceil(Math.log2(Math.max(1, documents / ofPart))))
+
+/** The details of documents, kept in files of which each is read when one of its documents is asked for. */
+export class DetailFiles {
+  readonly #name: string
+  readonly #basis: string
+  readonly #parts: number
+  readonly #read = new Map<number, Part | undefined>()
+  /** The last ones: what is asked for once is asked for again, about another field. */
+  readonly #recent = new Map<string, Details>()
+
+  /** `basis`: details beside another one are none. */
+  constructor(name: string, basis: string, parts: number) {
+    this.#name = `${name}-${parts}`
+    this.#basis = basis
+    this.#parts = parts
+  }
+
+  /** The details of a document that had this text; undefined: they are gone. */
+  of(key: string, sum: string): Details | undefined {
+    const recent = this.#recent.get(sum)
+    if (recent) return recent
+    const bytes = this.bytesOf(key, sum)
+    if (!bytes) return undefined
+    const details = deserialize(bytes) as Details
+    if (this.#recent.size >= ofPart) for (const old of this.#recent.keys()) if (this.#recent.delete(old)) break
+    this.#recent.set(sum, details)
+    return details
+  }
+
+  bytesOf(key: string, sum: string): Uint8Array | undefined {
+    const found = this.#part(this.#partOf(key))?.get(key)
+    return found?.sum === sum ? found.bytes : undefined
+  }
+
+  /**
+   * Keeps the details of these documents, and of no other one.
+   * @param changed the keys of those that have others now, or none any more
+   * @param bytesOf what was kept of one elsewhere, for those that are not here
+   */
+  write(
+    documents: ReadonlyMap<string, Pick<Reading, 'sum' | 'details'>>,
+    changed: Iterable<string>,
+    bytesOf: (key: string, sum: string) => Uint8Array | undefined,
+  ): void {
+    const stale = new Set([...changed].map((key) => this.#partOf(key)))
+    // Of a damaged file nothing is left.
+    for (const [part, found] of this.#read) if (!found) stale.add(part)
+    if (stale.size === 0) return
+    const parts = new Map([...stale].map((part): [number, Part] => [part, new Map()]))
+    for (const [key, { sum, details }] of documents) {
+      const part = parts.get(this.#partOf(key))
+      if (!part) continue
+      const bytes = this.bytesOf(key, sum) ?? bytesOf(key, sum) ?? serialize(details())
+      part.set(key, { sum, bytes })
+    }
+    for (const [number, part] of parts) writeKept(this.#fileOf(number), { basis: this.#basis, part })
+  }
+
+  #part(number: number): Part | undefined {
+    if (this.#read.has(number)) return this.#read.get(number)
+    const kept = readKept(this.#fileOf(number)) as { basis: string; part: Part } | undefined
+    const part = kept?.basis === this.#basis ? kept.part : undefined
+    this.#read.set(number, part)
+    return part
+  }
+
+  #partOf(key: string): number {
+    return crc32(key) % this.#parts
+  }
+
+  #fileOf(number: number): string {
+    return `${this.#name}-${number}`
+  }
+}

@@ -1,0 +1,2 @@
+export { type KeptReadings, keptReadings, textHash } from './readings.ts'
+export { isSettled, stampOf } from './stamp.ts'

@@ -1,0 +1,113 @@
+import type { Reading } from '../../../src/content/store/index.ts'
+
+type Gist = Reading['gist']
+
+/** What is known of a document without its details. `stamp`: what tells that its file is as it was; null: nothing does yet. */
+export interface Row extends Omit<Reading, 'details' | 'gist'> {
+  key: string
+  stamp: string | null
+  gist: Gist
+}
+
+/** The rows as columns: that is a third of the text, and of the time that it takes to read it. */
+interface Columns {
+  keys: string[]
+  stamps: (string | null)[]
+  sums: string[]
+  titles: string[]
+  descriptions: string[]
+  /** Numbers of what is in the list beside it. */
+  shows: number[]
+  allShows: (readonly string[])[]
+  bases: number[]
+  allBases: string[]
+  /** What few documents have, by the number of the row. */
+  rare: Record<number, Rare>
+}
+
+interface Rare extends Partial<Pick<Row, 'silencers'>> {
+  gist?: Partial<Gist>
+  found?: NonNullable<Row['judged']>['findings']
+}
+
+/** The gist of most documents, but for their words. */
+const usual: Omit<Gist, 'title' | 'description' | 'shows'> = {
+  indexed: true,
+  showing: {},
+  redirects: [],
+  pictured: false,
+  takes: [],
+  lists: false,
+  dated: false,
+  offers: [],
+}
+
+/** The rows as a text that {@link readRows} reads. */
+export function writeRows(rows: readonly Row[]): string {
+  const [shows, bases] = [numbering<readonly string[]>((names) => names.join('\n')), numbering<string>((text) => text)]
+  const columns: Columns = {
+    keys: rows.map(({ key }) => key),
+    stamps: rows.map(({ stamp }) => stamp),
+    sums: rows.map(({ sum }) => sum),
+    titles: rows.map(({ gist }) => gist.title),
+    descriptions: rows.map(({ gist }) => gist.description),
+    shows: rows.map(({ gist }) => shows.numberOf(gist.shows)),
+    allShows: shows.all,
+    bases: rows.map(({ judged }) => (judged ? bases.numberOf(judged.basis) : -1)),
+    allBases: bases.all,
+    rare: Object.fromEntries(rows.flatMap((row, at) => rareOf(row).map((rare) => [at, rare]))),
+  }
+  return JSON.stringify(columns)
+}
+
+/** The rows of a text, each made when it is asked for. */
+export function readRows(text: string): { keys: readonly string[]; row(at: number): Row } {
+  const columns = JSON.parse(text) as Columns
+  const row = (at: number): Row => {
+    const rare = columns.rare[at]
+    const basis = columns.allBases[columns.bases[at] ?? -1]
+    return {
+      key: columns.keys[at] ?? '',
+      stamp: columns.stamps[at] ?? null,
+      sum: columns.sums[at] ?? '',
+      gist: {
+        ...usual,
+        title: columns.titles[at] ?? '',
+        description: columns.descriptions[at] ?? '',
+        shows: columns.allShows[columns.shows[at] ?? 0] ?? [],
+        ...rare?.gist,
+      },
+      silencers: rare?.silencers ?? [],
+      ...(basis !== undefined && { judged: { basis, findings: rare?.found ?? [] } }),
+    }
+  }
+  return { keys: columns.keys, row }
+}
+
+/** What of a row is not as usual; nothing for most rows. */
+function rareOf({ gist, silencers, judged }: Row): Rare[] {
+  const fields = (Object.keys(usual) as (keyof typeof usual)[]).filter((field) => !isEqual(gist[field], usual[field]))
+  const rare: Rare = {
+    ...(fields.length > 0 && { gist: Object.fromEntries(fields.map((field) => [field, gist[field]])) }),
+    ...(silencers.length > 0 && { silencers }),
+    ...(judged && judged.findings.length > 0 && { found: judged.findings }),
+  }
+  return Object.keys(rare).length > 0 ? [rare] : []
+}
+
+/** Whether a field of a gist is as usual: all usual lists and groups are empty. */
+const isEqual = (value: unknown, one: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : value === one
+
+/** Gives things numbers, the same to those with the same name. */
+function numbering<T>(nameOf: (one: T) => string) {
+  const known = new Map<string, number>()
+  const all: T[] = []
+  const numberOf = (one: T): number => {
+    const name = nameOf(one)
+    const number = known.get(name) ?? all.push(one) - 1
+    known.set(name, number)
+    return number
+  }
+  return { all, numberOf }
+}
