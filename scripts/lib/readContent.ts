@@ -114,7 +114,11 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
   const content = createContent({
     root,
     drawings,
-    ...(readings && { known: (key: string, text: string) => readings.known(key, text), hash: textHash }),
+    ...(readings && {
+      known: (key: string, text: string) => readings.known(key, text),
+      hash: textHash,
+      earlier: readings.earlier,
+    }),
     media: pictures,
     today,
     drafts: options.drafts ?? false,

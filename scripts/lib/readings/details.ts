@@ -63,14 +63,17 @@ export class DetailFiles {
     // Of a damaged file nothing is left.
     for (const [part, found] of this.#read) if (!found) stale.add(part)
     if (stale.size === 0) return
-    const parts = new Map([...stale].map((part): [number, Part] => [part, new Map()]))
-    for (const [key, { sum, details }] of documents) {
-      const part = parts.get(this.#partOf(key))
-      if (!part) continue
-      const bytes = this.bytesOf(key, sum) ?? bytesOf(key, sum) ?? serialize(details())
-      part.set(key, { sum, bytes })
+    const keys = new Map([...stale].map((part): [number, string[]] => [part, []]))
+    for (const key of documents.keys()) keys.get(this.#partOf(key))?.push(key)
+    // One after the other: together they are as large as the site.
+    for (const [number, own] of keys) {
+      const part: Part = new Map()
+      for (const key of own) {
+        const { sum, details } = documents.get(key) as Pick<Reading, 'sum' | 'details'>
+        part.set(key, { sum, bytes: this.bytesOf(key, sum) ?? bytesOf(key, sum) ?? serialize(details()) })
+      }
+      writeKept(this.#fileOf(number), { basis: this.#basis, part })
     }
-    for (const [number, part] of parts) writeKept(this.#fileOf(number), { basis: this.#basis, part })
   }
 
   #part(number: number): Part | undefined {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Content, Reading } from '../../../src/content/store/index.ts'
+import type { Content, ContentOptions, Reading, Standing } from '../../../src/content/store/index.ts'
 import { codeHash, hashOf } from '../cache.ts'
 import { readKept, writeKept } from '../keptValues.ts'
 import { DetailFiles, partsFor } from './details.ts'
@@ -11,6 +11,8 @@ export interface KeptReadings {
   known(key: string, text: string): Reading | undefined
   /** The same for a document whose file has this stamp, so that nobody need read it. */
   unchanged(key: string, stamp: string): Reading | undefined
+  /** How the documents stood to each other; undefined: nobody knows. */
+  readonly earlier: ContentOptions['earlier']
   /** The stamp that the file of a document had before it was read; null: it tells nothing yet. */
   note(key: string, stamp: string | null): void
   /** Keeps what is known now, once the documents have been checked. */
@@ -20,7 +22,13 @@ export interface KeptReadings {
 /** What the store names texts by, as the readings do. */
 export const textHash = (text: string): string => hash('sha256', text, 'base64')
 
-const nothing: KeptReadings = { known: () => undefined, unchanged: () => undefined, note() {}, keep() {} }
+const nothing: KeptReadings = {
+  known: () => undefined,
+  unchanged: () => undefined,
+  earlier: undefined,
+  note() {},
+  keep() {},
+}
 
 /**
  * The readings of the documents under `root`, the folder as findings name it. They hold as long as code, drawings and Node.js are
@@ -28,7 +36,9 @@ const nothing: KeptReadings = { known: () => undefined, unchanged: () => undefin
  */
 export function keptReadings(root: string, drawings: object): KeptReadings {
   const code = codeHash()
-  return code === undefined ? nothing : new Readings(root, hashOf(JSON.stringify([code, process.version, root, drawings])))
+  return code === undefined
+    ? nothing
+    : new Readings(root, hashOf(JSON.stringify([code, process.version, root, drawings])))
 }
 
 /** What is kept in one file: a line for each document. */
@@ -36,6 +46,7 @@ interface Kept {
   basis: string
   parts: number
   rows: Uint8Array
+  standing: string
 }
 
 class Readings implements KeptReadings {
@@ -44,6 +55,8 @@ class Readings implements KeptReadings {
   readonly #rows = new Map<string, Row>()
   readonly #details: DetailFiles | undefined
   readonly #parts: number = 0
+  readonly #standing: string = ''
+  readonly earlier: ContentOptions['earlier']
   readonly #stamps = new Map<string, string | null>()
 
   constructor(root: string, basis: string) {
@@ -54,6 +67,15 @@ class Readings implements KeptReadings {
     const { keys, row } = readRows(Buffer.from(kept.rows).toString())
     for (const [at, key] of keys.entries()) this.#rows.set(key, row(at))
     this.#parts = kept.parts
+    this.#standing = kept.standing
+    this.earlier = {
+      ...(JSON.parse(kept.standing) as Standing),
+      keys,
+      reading: (key) => {
+        const found = this.#rows.get(key)
+        return found && this.#reading(found)
+      },
+    }
     this.#details = new DetailFiles(this.#name, basis, kept.parts)
   }
 
@@ -81,9 +103,18 @@ class Readings implements KeptReadings {
     const gone = [...this.#rows.keys()].filter((key) => !readings.has(key))
     const isDivided = this.#details !== undefined && parts === this.#parts
     const details = isDivided ? this.#details : new DetailFiles(this.#name, this.#basis, parts)
-    details.write(readings, isDivided ? changed.concat(gone) : readings.keys(), (key, sum) => this.#details?.bytesOf(key, sum))
-    if (gone.length === 0 && isDivided && rows.every((row) => isSame(row, this.#rows.get(row.key)))) return
-    const kept: Kept = { basis: this.#basis, parts, rows: Buffer.from(writeRows(rows)) }
+    details.write(readings, isDivided ? changed.concat(gone) : readings.keys(), (key, sum) =>
+      this.#details?.bytesOf(key, sum),
+    )
+    const standing = JSON.stringify(content.standing())
+    if (
+      gone.length === 0 &&
+      isDivided &&
+      standing === this.#standing &&
+      rows.every((row) => isSame(row, this.#rows.get(row.key)))
+    )
+      return
+    const kept: Kept = { basis: this.#basis, parts, rows: Buffer.from(writeRows(rows)), standing }
     writeKept(this.#name, kept)
   }
 
@@ -99,4 +130,12 @@ function readingIn(content: Content, key: string): [string, Reading][] {
 }
 
 const isSame = (row: Row, old: Row | undefined) =>
-  old?.sum === row.sum && old.stamp === row.stamp && old.judged?.basis === row.judged?.basis
+  old?.sum === row.sum &&
+  old.stamp === row.stamp &&
+  old.judged?.basis === row.judged?.basis &&
+  isSameTies(old.ties, row.ties)
+
+const isSameTies = (a: Reading['ties'], b: Reading['ties']) => {
+  const text = (ties: Reading['ties']) => JSON.stringify(ties && [ties.reached, ties.aimed, ties.folders])
+  return a === b || text(a) === text(b)
+}

@@ -21,11 +21,16 @@ interface Columns {
   allShows: (readonly string[])[]
   bases: number[]
   allBases: string[]
+  /** The pages to which each leads, by their numbers; null: nobody knows. */
+  reached: (readonly number[] | null)[]
+  aimed: (readonly number[])[]
+  routes: string[]
   /** What few documents have, by the number of the row. */
   rare: Record<number, Rare>
 }
 
 interface Rare extends Partial<Pick<Row, 'silencers'>> {
+  folders?: readonly string[]
   gist?: Partial<Gist>
   found?: NonNullable<Row['judged']>['findings']
 }
@@ -37,14 +42,15 @@ const usual: Omit<Gist, 'title' | 'description' | 'shows'> = {
   redirects: [],
   pictured: false,
   takes: [],
-  lists: false,
+  lists: [],
   dated: false,
   offers: [],
 }
 
 /** The rows as a text that {@link readRows} reads. */
 export function writeRows(rows: readonly Row[]): string {
-  const [shows, bases] = [numbering<readonly string[]>((names) => names.join('\n')), numbering<string>((text) => text)]
+  const shows = numbering<readonly string[]>((names) => names.join('\n'))
+  const [bases, routes] = [numbering<string>((text) => text), numbering<string>((text) => text)]
   const columns: Columns = {
     keys: rows.map(({ key }) => key),
     stamps: rows.map(({ stamp }) => stamp),
@@ -55,6 +61,9 @@ export function writeRows(rows: readonly Row[]): string {
     allShows: shows.all,
     bases: rows.map(({ judged }) => (judged ? bases.numberOf(judged.basis) : -1)),
     allBases: bases.all,
+    reached: rows.map(({ ties }) => ties?.reached.map(routes.numberOf) ?? null),
+    aimed: rows.map(({ ties }) => ties?.aimed.map(routes.numberOf) ?? []),
+    routes: routes.all,
     rare: Object.fromEntries(rows.flatMap((row, at) => rareOf(row).map((rare) => [at, rare]))),
   }
   return JSON.stringify(columns)
@@ -63,9 +72,12 @@ export function writeRows(rows: readonly Row[]): string {
 /** The rows of a text, each made when it is asked for. */
 export function readRows(text: string): { keys: readonly string[]; row(at: number): Row } {
   const columns = JSON.parse(text) as Columns
+  const routeOf = (number: number) => columns.routes[number] ?? ''
   const row = (at: number): Row => {
     const rare = columns.rare[at]
     const basis = columns.allBases[columns.bases[at] ?? -1]
+    const reached = columns.reached[at]
+    const aimed = columns.aimed[at] ?? []
     return {
       key: columns.keys[at] ?? '',
       stamp: columns.stamps[at] ?? null,
@@ -79,17 +91,21 @@ export function readRows(text: string): { keys: readonly string[]; row(at: numbe
       },
       silencers: rare?.silencers ?? [],
       ...(basis !== undefined && { judged: { basis, findings: rare?.found ?? [] } }),
+      ...(reached && {
+        ties: { reached: reached.map(routeOf), aimed: aimed.map(routeOf), folders: rare?.folders ?? [] },
+      }),
     }
   }
   return { keys: columns.keys, row }
 }
 
 /** What of a row is not as usual; nothing for most rows. */
-function rareOf({ gist, silencers, judged }: Row): Rare[] {
+function rareOf({ gist, silencers, judged, ties }: Row): Rare[] {
   const fields = (Object.keys(usual) as (keyof typeof usual)[]).filter((field) => !isEqual(gist[field], usual[field]))
   const rare: Rare = {
     ...(fields.length > 0 && { gist: Object.fromEntries(fields.map((field) => [field, gist[field]])) }),
     ...(silencers.length > 0 && { silencers }),
+    ...(ties && ties.folders.length > 0 && { folders: ties.folders }),
     ...(judged && judged.findings.length > 0 && { found: judged.findings }),
   }
   return Object.keys(rare).length > 0 ? [rare] : []

@@ -13,7 +13,7 @@ import { createSource, type Source } from '../json/index.ts'
 import { isStray, moveCommand, strayFinding } from './strays.ts'
 import { count, didYouMean } from '../../model/words.ts'
 import { toFinding } from './toFinding.ts'
-import type { Judged } from './kept.ts'
+import type { Judged, Ties } from './kept.ts'
 
 /** One file of the content folder, parsed. */
 export interface ParsedFile {
@@ -49,8 +49,9 @@ export interface Entry {
   isKept?: true
   /** The name of its text, once somebody has asked for it. */
   sum?: string
-  /** What another run has found in its words. */
+  /** What another run has found in its words, and in its links. */
   judged?: Judged
+  ties?: Ties
   /** For the site's document: the tokens that it defines. */
   tokens: SiteTokens['values']
   /** For the site's document: the tokens that are missing in it, or have a finding there. */

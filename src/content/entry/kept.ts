@@ -28,21 +28,34 @@ export interface Reading {
   /** The rest of its facts; undefined: it is not at hand any more. */
   details(): Details | undefined
   silencers: readonly Silencer[]
-  /** As {@link Entry.judged}. */
-  judged?: Judged
+  /** What was found in its words. */
+  judged?: Judged | undefined
+  /** To what it leads; undefined: something is wrong with that. */
+  ties?: Ties | undefined
+}
+
+/** The pages to which a document leads, those of them to a place on which it does, and the folders that it lists. */
+export interface Ties {
+  reached: readonly string[]
+  aimed: readonly string[]
+  folders: readonly string[]
 }
 
 /**
- * What another run needs in order not to read a document again. `judged`: what has been found out about its words. Null: it
- * has to be read, because something in it was found, or it holds what only a reader can tell.
+ * What another run needs in order not to read a document again. `judged` and `ties`: what has been found out about its words
+ * and its links. Null: it has to be read, because something in it was found, or it holds what only a reader can tell.
  */
-export function readingOf(entry: Entry, judged: Judged | undefined, hash: Hash): Reading | null {
+export function readingOf(
+  entry: Entry,
+  { judged, ties }: Pick<Reading, 'judged' | 'ties'>,
+  hash: Hash,
+): Reading | null {
   const { kind, findings, facts, wording } = entry
   if (kind === 'site' || kind === 'other' || findings.length > 0) return null
   // What is known of a service is its schema, which is no plain value.
   if (!entry.isKept && facts.services.length > 0) return null
   const { silencers } = wording
-  return { sum: sumOf(entry, hash), gist: facts, details: () => detailsOf(facts), silencers, ...(judged && { judged }) }
+  return { sum: sumOf(entry, hash), gist: facts, details: () => detailsOf(facts), silencers, judged, ties }
 }
 
 /** A document that was read in another run. */
@@ -77,6 +90,7 @@ export function entryOf({ root, key, read, again }: KeptDocument, reading: Readi
     isKept: true,
     sum: reading.sum,
     ...(reading.judged && { judged: reading.judged }),
+    ...(reading.ties && { ties: reading.ties }),
   }
 }
 

@@ -54,7 +54,7 @@ export function choiceOf(block: Record<string, unknown>, schema: Schema, list: s
 /** How many entries a list of a block has room for. */
 function roomIn(block: Record<string, unknown>, schema: Schema, list: string): number {
   const own = layoutRuleOf(schema, block)?.maxItems?.[list]
-  return own ?? schema.properties?.[list]?.maxItems ?? Number.POSITIVE_INFINITY
+  return own ?? schema.properties?.[list]?.maxItems ?? Number.MAX_SAFE_INTEGER
 }
 
 /** Whether a page has a block of this type. */
@@ -68,5 +68,5 @@ export const hasBlock = ({ blocks }: { blocks: readonly { type: string }[] }, wa
 export function asksFor({ folder, only, except }: Collection, route: string | null, facts: Facts): boolean {
   const name = route?.slice(folder.length + 2) ?? ''
   const isNamed = only ? only.includes(name) : !except.includes(name)
-  return isNamed && (!facts.lists || facts.blocks.every(({ collection }) => collection?.folder !== folder))
+  return isNamed && facts.lists.every((list) => list.folder !== folder)
 }

@@ -24,7 +24,7 @@ export class LaterFacts implements Facts {
   readonly pictured: boolean
   readonly shows: Facts['shows']
   readonly takes: Facts['takes']
-  readonly lists: boolean
+  readonly lists: Facts['lists']
   readonly dated: boolean
   readonly offers: Facts['offers']
   readonly #details: () => Details

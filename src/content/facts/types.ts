@@ -66,11 +66,11 @@ export interface Gist extends BlockGist {
 
 /** What the blocks of a document are, in few words. */
 export interface BlockGist {
-  /** The shared documents that are shown whole, and those of which entries are shown, each once. */
+  /** The shared documents that are shown whole, each once. */
   shows: readonly string[]
-  takes: readonly string[]
-  /** A block lists the pages of a folder. */
-  lists: boolean
+  /** What blocks take from shared documents, and what they list of folders. */
+  takes: readonly Taken[]
+  lists: readonly Collection[]
   /** Visitors see a block on some days only. */
   dated: boolean
   /** The types of blocks from which lists elsewhere take entries. */
@@ -103,7 +103,7 @@ export const noFacts = (): Facts => ({
   pictured: false,
   shows: [],
   takes: [],
-  lists: false,
+  lists: [],
   dated: false,
   offers: [],
   links: [],

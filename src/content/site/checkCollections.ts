@@ -21,7 +21,7 @@ export type Listing = BlockFact & { collection: Collection }
 
 /** The blocks of a document that list pages of a folder. */
 export const listingsOf = ({ facts }: Pick<Entry, 'facts'>): Listing[] =>
-  facts.lists ? facts.blocks.filter((block): block is Listing => block.collection !== undefined) : []
+  facts.lists.length > 0 ? facts.blocks.filter((block): block is Listing => block.collection !== undefined) : []
 
 /** Checks that the lists of a document find their folder and their pages, and are not empty. */
 export function checkCollections(entry: Entry, map: SiteMap, report: Report, tell: ListTell): void {
@@ -35,7 +35,9 @@ export function checkCollections(entry: Entry, map: SiteMap, report: Report, tel
     for (const pages of listed) reach(pages)
     const inside = map.folders.pages(collection.folder)
     // Pages without an entry have a finding of their own: that nothing leads to them is the same slip.
-    reach(inside.filter(({ route, facts }) => !facts.offers.includes(collection.of) && asksFor(collection, route, facts)))
+    reach(
+      inside.filter(({ route, facts }) => !facts.offers.includes(collection.of) && asksFor(collection, route, facts)),
+    )
     const meant = checkFolder(entry, listing, map, report)
     const isEmpty = !meant && isEmptyList(entry, collection, map)
     if (!meant && checkNames(entry, listing, map, report) && !isEmpty) continue

@@ -9,10 +9,11 @@ import { checkSilencers, isSilenced, type Style } from '../rules/index.ts'
 import { linkChecker } from './links.ts'
 import type { Media } from '../../model/media.ts'
 import { checkMedia } from './media.ts'
-import { emptyCache, headOf, keepLinks, type GraphCache, remember, type Words } from './cache.ts'
+import { emptyCache, keepLinks, type GraphCache, remember, type Words } from './memory/cache.ts'
 import type { Report, SiteLinks, View } from './types.ts'
 import { checkServices } from './services.ts'
 import type { SiteMap } from './siteMap.ts'
+import { headOf } from './memory/siteIndex.ts'
 import { checkSite, missingFiles } from './siteRules.ts'
 
 /** What is wrong between the documents of the site. */
@@ -32,8 +33,7 @@ export function checkGraph(
   media: Media = new Map(),
   cache: GraphCache = emptyCache(),
 ): Graph {
-  remember(cache, entries, view)
-  const { map, style } = cache
+  const { map, style } = remember(cache, entries, view)
   const checkSiteLinks = siteLinksChecker(map, style)
   const byKey = new Map<string, Finding[]>()
   let isFaulty = false
@@ -44,7 +44,7 @@ export function checkGraph(
   }
   for (const entry of map.entries) {
     const linked = (isFaulty && cache.links.get(entry)?.findings) || []
-    const faulty = isFaulty ? faultyPlaces(entry, cache) : nothing
+    const faulty = isFaulty ? faultyPlaces(entry, map, cache) : nothing
     const key = faulty.size === 0 ? '' : [...faulty].join()
     let words = cache.words.get(entry)
     if (words?.faulty !== key) {
@@ -97,7 +97,7 @@ function siteLinksChecker(map: SiteMap, style: Style): (entry: Entry) => SiteLin
 const nothing: ReadonlySet<string> = new Set()
 
 /** The places of a page and of the shared documents on it that have findings already. */
-function faultyPlaces(entry: Entry, { map, links }: GraphCache): ReadonlySet<string> {
+function faultyPlaces(entry: Entry, map: SiteMap, { links }: GraphCache): ReadonlySet<string> {
   const found: string[] = []
   const collect = (one: Entry | undefined) => {
     for (const { file, pointer } of (one && links.get(one)?.findings) ?? []) found.push(placeKey(file, pointer))

@@ -220,7 +220,7 @@ const ofValues: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a document may have places that could not be read. */
-const mayHidePlaces = ({ sound, findings }: Entry) =>
+export const mayHidePlaces = ({ sound, findings }: Entry) =>
   !sound && findings.some(({ code, severity }) => severity === 'error' && !ofValues.has(code))
 
 /** What other systems call the page that opens first. */

@@ -1,4 +1,4 @@
-import type { Entry, Hash } from '../entry/index.ts'
+import type { Entry, Hash, Ties } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
 import type { RawFinding, Finding } from '../finding/index.ts'
 
@@ -29,6 +29,8 @@ export interface SiteLinks {
   folders: ReadonlySet<string>
   /** It depends on the places of all pages. */
   isWide: boolean
+  /** The same as another run has kept it. */
+  ties?: Ties
   /** Its title and description with their tokens replaced. */
   title: string
   description: string

@@ -3,12 +3,12 @@ import { mediaFolder } from '../../model/media.ts'
 import { kindOf, notFoundRoute, routeOf } from '../../model/route.ts'
 import type { Entry } from '../entry/index.ts'
 import { sharedIn } from '../facts/index.ts'
-import { listingsOf, routeOfEntry, type SiteMap } from '../site/index.ts'
+import { routeOfEntry, type SiteMap } from '../site/index.ts'
 
 /** The pages on which a list shows a page. */
 function listing(map: SiteMap, entry: Entry): Entry[] {
   const documents = map.entries.flatMap((document) => {
-    const collections = listingsOf(document).map(({ collection }) => collection)
+    const collections = document.facts.lists
     return collections.length > 0 ? [{ document, collections }] : []
   })
   return documents.flatMap(({ document, collections }) =>
@@ -22,8 +22,8 @@ function listing(map: SiteMap, entry: Entry): Entry[] {
 export function affectedBy(map: SiteMap, key: string): string[] {
   if (key.startsWith(mediaFolder)) {
     const name = key.slice(mediaFolder.length)
-    const users = map.entries.filter(({ facts }) =>
-      facts.pictured && facts.blocks.some(({ pictures }) => pictures.some(({ src }) => src === name)),
+    const users = map.entries.filter(
+      ({ facts }) => facts.pictured && facts.blocks.some(({ pictures }) => pictures.some(({ src }) => src === name)),
     )
     return [...new Set(users.flatMap((entry) => [...map.shownOn(entry), ...listing(map, entry)].map(routeOfEntry)))]
   }

@@ -2,7 +2,7 @@ import type { ContentOptions } from './content.ts'
 import { type Entry, type Hash, sumOf } from '../entry/index.ts'
 import { sharedIn } from '../facts/index.ts'
 import type { Media } from '../../model/media.ts'
-import { type Graph, listingsOf, type SiteMap } from '../site/index.ts'
+import { type Graph, type SiteMap } from '../site/index.ts'
 import { isUsable } from './usable.ts'
 
 /** A short name for all that a page is made of and that is its own: its text, and those of the documents that it shows. */
@@ -11,8 +11,8 @@ export function pageBasis(entry: Entry, graph: Graph, hash: Hash): string {
   const shared = sharedIn(entry.facts).map((name) => map.shared.get(name))
   const own = [entry, ...shared].flatMap((one) => one ?? [])
   const lists = own
-    .flatMap(listingsOf)
-    .map(({ collection }) => map.listed(collection, entry.route).filter((one) => isUsable(one, graph)))
+    .flatMap(({ facts }) => facts.lists)
+    .map((collection) => map.listed(collection, entry.route).filter((one) => isUsable(one, graph)))
   return hash(JSON.stringify([own, ...lists].map((list) => list.map((one) => [one.key, sumOf(one, hash)]))))
 }
 

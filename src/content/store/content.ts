@@ -4,7 +4,7 @@ import type { Media, MediaFile } from '../../model/media.ts'
 import type { Drawings } from '../resolve/index.ts'
 import type { Page, Site } from '../../model/schema.gen.ts'
 import type { Showing } from '../../model/showing.ts'
-import type { SiteMap, View } from '../site/index.ts'
+import type { Earlier, SiteMap, Standing, View } from '../site/index.ts'
 
 export interface ContentOptions extends View {
   /** Shown before keys: 'pages'. */
@@ -16,6 +16,8 @@ export interface ContentOptions extends View {
   shown?: Media
   /** What the reading of a file with this text came to in an earlier run that had the same code, root and drawings. */
   known?: (key: string, text: string) => Reading | undefined
+  /** How the documents of that run stood to each other. */
+  earlier?: Earlier | undefined
 }
 
 export interface Route {
@@ -55,6 +57,8 @@ export interface Content {
   text(key: string): string | undefined
   /** What a later run can take over of the reading of a file; null: nothing. */
   reading(key: string): Reading | null
+  /** How the documents stand to each other, for a later run. */
+  standing(): Standing
   /** The keys of all files, in the order in which they came. */
   keys(): string[]
   /** The key of a file as findings name it: pages/payout.json → payout.json */

@@ -1,3 +1,4 @@
+export type { Standing } from '../site/index.ts'
 export type { Reading } from '../entry/index.ts'
 export type { Content, ContentOptions, HiddenPage, ResolvedPage } from './content.ts'
 export { launchList } from './launch.ts'

@@ -3,11 +3,13 @@ import { pageBasis, siteBasis } from './basis.ts'
 import type { Content, ContentOptions, ResolvedPage } from './content.ts'
 import { drawPage, type Sources } from './draw.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
-import { type Entry, entryOf, isStray, type Judged, type Reading, readingOf, unreadEntry } from '../entry/index.ts'
+import { type Entry, isStray, type Reading, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
 import type { Collection } from '../facts/index.ts'
-import { type Finding, sortFindings } from '../finding/index.ts'
-import { graph, readDocument } from '../index.ts'
+import type { Finding } from '../finding/index.ts'
+import { allFindings } from './findings.ts'
+import { graph } from '../index.ts'
+import { keptEntry, readEntry, readingIn } from './memory.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import { kindOf } from '../../model/route.ts'
 import { isShownOn } from '../../model/showing.ts'
@@ -15,7 +17,7 @@ import type { Site } from '../../model/schema.gen.ts'
 import { hiddenOf, routesOf } from './routes.ts'
 import { resolveSite, type Resolver } from '../resolve/index.ts'
 import { isUsable, visiblePage } from './usable.ts'
-import { emptyCache, type Graph, withUses } from '../site/index.ts'
+import { emptyCache, type Graph, type GraphCache, restoredCache, standingOf } from '../site/index.ts'
 
 /** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
 export const createContent = (options: ContentOptions): Content => new Store(options)
@@ -27,7 +29,7 @@ class Store implements Content {
   readonly #drafts: Drafts
   /** The files of which drafts were made. */
   readonly #open = new Set<string>()
-  readonly #cache = emptyCache()
+  #cache: GraphCache | undefined
   #graph: Graph | undefined
   #findings: Finding[] | undefined
   #site: Site | null | undefined
@@ -44,12 +46,12 @@ class Store implements Content {
   set(key: string, text: string) {
     if (this.text(key) === text) return
     if (kindOf(key) === 'other' && !isStray(key)) return
-    this.#drafts.replace(key, this.#read(key, text))
+    this.#drafts.replace(key, readEntry(this.#options, key, text))
     this.#change()
   }
 
   adopt(key: string, reading: Reading, read: () => string) {
-    this.#drafts.replace(key, this.#kept(key, reading, read))
+    this.#drafts.replace(key, keptEntry(this.#options, key, reading, read))
     this.#change()
   }
 
@@ -77,7 +79,12 @@ class Store implements Content {
   reading(key: string) {
     const entry = this.#entries.get(key)
     const { hash } = this.#options
-    return entry && hash ? readingOf(entry, this.#judged(entry), hash) : null
+    return entry && hash ? readingIn(this.#cache, entry, hash) : null
+  }
+
+  standing() {
+    this.#checked()
+    return standingOf(this.#cache ?? emptyCache(), this.#options, ({ key }) => this.reading(key) !== null)
   }
 
   keys() {
@@ -93,14 +100,14 @@ class Store implements Content {
   }
 
   findings() {
-    return (this.#findings ??= this.#collect())
+    return (this.#findings ??= allFindings(this.#checked(), this.#entries.values()))
   }
 
   findingsWith(key: string, text: string) {
     const known = this.#entries.get(key)
-    this.#entries.set(key, this.#read(key, text))
+    this.#entries.set(key, readEntry(this.#options, key, text))
     this.#graph = undefined
-    const findings = this.#collect()
+    const findings = allFindings(this.#checked(), this.#entries.values())
     this.#graph = undefined
     if (known) this.#entries.set(key, known)
     else this.#entries.delete(key)
@@ -150,7 +157,7 @@ class Store implements Content {
   }
 
   draft(key: string, text?: string) {
-    const given = text === undefined ? this.#openDraft(key) : this.#read(key, text)
+    const given = text === undefined ? this.#openDraft(key) : readEntry(this.#options, key, text)
     if (!given || !this.#drafts.canBeDrawn(given)) return null
     const shared = (name: string) => this.#openDraft(`_shared/${name}.json`)
     const tokens = tokenValues(this.#openDraft('_site.json')?.value.get())
@@ -171,7 +178,7 @@ class Store implements Content {
     // The site's document first: it says what the others may draw.
     for (const key of new Set(['_site.json', ...this.#entries.keys()])) {
       const text = this.#drafts.of(key) ? undefined : earlier.draftText(key)
-      if (text !== undefined) this.#drafts.inherit(this.#read(key, text))
+      if (text !== undefined) this.#drafts.inherit(readEntry(this.#options, key, text))
     }
   }
 
@@ -204,23 +211,6 @@ class Store implements Content {
     return this.#checked().map.leads()
   }
 
-  #read(key: string, text: string): Entry {
-    const { root, drawings, known } = this.#options
-    const reading = known?.(key, text)
-    return reading ? this.#kept(key, reading, () => text) : readDocument(root, key, text, drawings)
-  }
-
-  #kept(key: string, reading: Reading, read: () => string): Entry {
-    const { root, drawings } = this.#options
-    return entryOf({ root, key, read, again: () => readDocument(root, key, read(), drawings) }, reading)
-  }
-
-  /** What is known of the words of a document that holds nothing faulty. */
-  #judged(entry: Entry): Judged | undefined {
-    const { basis, findings, faulty } = this.#cache.words.get(entry) ?? {}
-    return basis !== undefined && findings && faulty === '' ? { basis, findings } : undefined
-  }
-
   #change() {
     this.#graph = undefined
     this.#findings = undefined
@@ -230,17 +220,9 @@ class Store implements Content {
 
   /** What is wrong between the files, and how they are connected. */
   #checked(): Graph {
-    return (this.#graph ??= graph(this.#options.root, this.#entries, this.#options, this.#media, this.#cache))
-  }
-
-  #collect(): Finding[] {
-    const { byKey, general, map } = this.#checked()
-    const all: Finding[] = [...general]
-    for (const entry of this.#entries.values()) {
-      all.push(...(entry.kind === 'site' ? withUses(entry, map.entries) : entry.findings))
-      all.push(...(byKey.get(entry.key) ?? []))
-    }
-    return sortFindings(all)
+    const { root, earlier } = this.#options
+    this.#cache ??= earlier ? restoredCache(this.#entries, this.#options, earlier) : emptyCache()
+    return (this.#graph ??= graph(root, this.#entries, this.#options, this.#media, this.#cache))
   }
 
   #shown(): Media {

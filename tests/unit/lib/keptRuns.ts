@@ -48,10 +48,12 @@ export function keptRuns(name: string) {
 
   /**
    * Everything that a run tells and draws. `known`: the documents that it took over; `clean`: those whose words are still in
-   * order.
+   * order. With `stamped` it knows the files by their stamps, and reads those only that have another one.
    */
-  function run({ texts, unread = {}, media, today = '2026-12-01', drawings }: Site, isKept = true) {
+  function run(site: Site, how: 'fresh' | 'kept' | 'stamped' = 'kept') {
+    const { texts, unread = {}, media, today = '2026-12-01', drawings } = site
     const named = drawings ?? drawingSizes()
+    const isKept = how !== 'fresh'
     const readings = isKept ? keptReadings(root, named) : undefined
     const known = new Map<string, Reading>()
     const content = createContent({
@@ -61,6 +63,7 @@ export function keptRuns(name: string) {
       today,
       ...(readings && {
         hash: textHash,
+        earlier: readings.earlier,
         known(key: string, text: string) {
           const found = readings.known(key, text)
           if (found) known.set(key, found)
@@ -68,7 +71,17 @@ export function keptRuns(name: string) {
         },
       }),
     })
-    for (const [key, text] of Object.entries(texts)) content.set(key, text)
+    for (const [key, text] of Object.entries(texts)) {
+      const stamp = `stamp of ${textHash(text)}`
+      const found = how === 'stamped' ? readings?.unchanged(key, stamp) : undefined
+      if (found) {
+        known.set(key, found)
+        content.adopt(key, found, () => text)
+      } else {
+        readings?.note(key, stamp)
+        content.set(key, text)
+      }
+    }
     for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)
     const findings = content.findings()
     readings?.keep(content)
@@ -85,7 +98,7 @@ export function keptRuns(name: string) {
   }
 
   /** What a run that begins with nothing tells, and what two tell that begin with what others have left. */
-  const all = (site: Site) => ({ fresh: run(site, false).told, later: [run(site).told, run(site).told] })
+  const all = (site: Site) => ({ fresh: run(site, 'fresh').told, later: [run(site, 'stamped').told, run(site).told] })
 
   return { run, all, files, forget, setCode, bases }
 }

@@ -71,6 +71,14 @@ const edits: Record<string, (texts: Record<string, string>) => void> = {
   'a block with days': change('page shared', /"type": "(?:banner|passage|linkStrip)"/, (found) =>
     pick([`${found}, "from": "2026-12-01"`, `${found}, "until": "2026-12-01"`]),
   ),
+  'an earlier address': change(
+    'page',
+    /"blocks"/,
+    (found) => `"redirectFrom": ["${pick(['/nowhere', '/payout', '/earlier'])}"], ${found}`,
+  ),
+  'a page has days': change('page', /"blocks"/, (found) =>
+    pick([`"from": "2026-12-01", ${found}`, `"until": "2026-12-01", ${found}`]),
+  ),
   'a draft': change('page', /"blocks"/, (found) => `"draft": true, ${found}`),
   'a silencer': change(
     'page',
@@ -80,6 +88,9 @@ const edits: Record<string, (texts: Record<string, string>) => void> = {
   'a token': change('site', /"brand": "/, (found) => `${found}The `),
   'a word is out': change('site', /"words": \[/, (found) => `${found}"${pick(['money', 'company', 'payment'])}", `),
   'a page is copied': (texts) => void (texts['copied.json'] = texts[pick(keysOf(texts, 'page'))] ?? ''),
+  'a page takes the place of one that is missing': (texts) => {
+    texts[pick(['nowhere.json', 'payout.json', 'use-cases/other.json'])] = texts[pick(keysOf(texts, 'page'))] ?? ''
+  },
   'a page is renamed': (texts) => {
     const key = pick(keysOf(texts, 'page'))
     texts[pick(['renamed.json', 'Renamed page.json'])] = texts[key] ?? ''

@@ -79,12 +79,7 @@ function listsIn({ entries }: WholeSite['map']): readonly Omit<Listed, 'page'>[]
 }
 
 const collectionsOf = perDocument(({ facts }) =>
-  facts.lists ? facts.blocks.flatMap(({ collection }) => (collection ? [{ collection, key: JSON.stringify(collection) }] : [])) : [],
-)
-
-/** What the blocks of a document take from shared documents. */
-const takenIn = perDocument(({ facts }) =>
-  facts.takes.length > 0 ? facts.blocks.flatMap(({ use, taken }) => (use === undefined && taken ? taken : [])) : [],
+  facts.lists.map((collection) => ({ collection, key: JSON.stringify(collection) })),
 )
 
 function checkBlock({ page, list, collection: { of } }: Listed) {
@@ -108,7 +103,7 @@ function unlisted({ map }: WholeSite): readonly SiteFound[] {
   const used = new Set<string>()
   for (const document of map.entries) {
     for (const use of document.facts.shows) used.add(use)
-    for (const { shared, only, except } of takenIn(document)) {
+    for (const { shared, only, except } of document.facts.takes) {
       const lists = named.get(shared) ?? []
       named.set(shared, [...lists, { file: document.source.file, only: only && [...only, ...except] }])
     }

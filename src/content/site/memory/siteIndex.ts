@@ -1,5 +1,7 @@
-import type { Entry } from '../entry/index.ts'
-import type { SiteLinks } from './types.ts'
+import type { Entry } from '../../entry/index.ts'
+import { replaceTokens } from '../../fields/index.ts'
+import type { Style } from '../../rules/index.ts'
+import type { SiteLinks } from '../types.ts'
 
 /** Which documents lead to a page, and which have the same title or description: kept up to date, not gathered anew. */
 export interface Index {
@@ -42,3 +44,9 @@ function forPlaces(
   visit(heads.title, links.title)
   if (facts.indexed) visit(heads.description, links.description)
 }
+
+/** The title and description as search engines show them. */
+export const headOf = ({ facts }: Entry, { tokens }: Style) => ({
+  title: replaceTokens(facts.title, tokens),
+  description: replaceTokens(facts.description, tokens),
+})
