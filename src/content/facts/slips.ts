@@ -33,7 +33,8 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
     },
     readExample({ text, schema, above, step }, where) {
       const at = exampleIn(text, schema)
-      if (at) examples.push({ pointer: above + step, where, ...at })
+      const isWhole = at && at.end - at.start === text.length
+      if (at) examples.push({ pointer: above + step, where, ...(isWhole ? {} : at) })
     },
     end() {
       const [place] = examples
