@@ -1,5 +1,5 @@
 import type { RawFinding } from '../finding/index.ts'
-import { guess, listHint } from '../suggest/index.ts'
+import { guess, isSlip, listHint } from '../suggest/index.ts'
 import type { Source } from '../json/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
 
@@ -17,6 +17,13 @@ export function drawingFinding(source: Source, pointer: string, name: string, na
     hint: better === undefined ? listHint('drawings', file, names) : undefined,
     suggestions,
     fix:
-      better === undefined ? undefined : { title: `Write ${quote(better)}`, certain: sure || better === file, edits },
+      better === undefined
+        ? undefined
+        : {
+            title: `Write ${quote(better)}`,
+            // Drawings of two customers have names that differ in the customer's only.
+            certain: better === file || (sure && isSlip(file, better)),
+            edits,
+          },
   } satisfies Omit<RawFinding, 'start' | 'end'>
 }
