@@ -35,7 +35,7 @@ export function textReport(report: Report, paint = painter()): string {
   const note = beforeNote(since)
   parts.push(
     [
-      ...offer(report.fixable ?? certain(listed), paint),
+      ...offer(report.fixable ?? certain(listed), listed, paint),
       summary(found, since ?? checked, paint, hidesAdvice),
       ...(note === null ? [] : [note]),
     ].join('\n'),
@@ -48,8 +48,11 @@ export function textReport(report: Report, paint = painter()): string {
 const certain = (findings: readonly Finding[]) => findings.filter(({ fix }) => fix?.certain).length
 
 /** What can be fixed without a question. */
-function offer(number: number, paint: Paint): string[] {
-  return number === 0 ? [] : [paint('green', `${number} of them can be fixed for you: npm run check -- --fix`)]
+function offer(number: number, findings: readonly Finding[], paint: Paint): string[] {
+  const asked = findings.filter(({ fix }) => fix && !fix.certain).length
+  const forYou = `${number} of them can be fixed for you: npm run check -- --fix`
+  const withYes = `${asked} of them ${asked === 1 ? 'has a fix that needs' : 'have a fix that needs'} your yes: npm run dev, and press its button on the page`
+  return [...(number > 0 ? [paint('green', forYou)] : []), ...(asked > 0 ? [withYes] : [])]
 }
 
 /** "2 errors, 1 warning in 30 documents (26 pages)."; of a change "… in the 2 files that changed, or because of them." */

@@ -12,6 +12,7 @@ export function missingKey(
   schema: Schema | undefined,
 ): RawFinding {
   const property = schema?.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
+  if (pointer === '' && key === 'blocks' && source.keyRange('', 'type')) return bareBlock(source)
   const whole = source.valueRange(pointer)
   const range = source.keyRange(pointer, 'type') ?? { start: whole.start, end: whole.start + 1 }
   const title = property?.title && lower(property.title) !== key ? ` (${lower(property.title)})` : ''
@@ -19,6 +20,21 @@ export function missingKey(
   const example = exampleOf(schema, key, property)
   const fix = insertion(source, pointer, key, example)
   return { code: 'keyMissing', pointer, ...range, message, hint: property?.description, fix }
+}
+
+/** Of a file that is a block: somebody has put the block into the file as it was on a page. */
+function bareBlock(source: Source): RawFinding {
+  const message =
+    'This file is one block. It has to be a group of fields with the list "blocks", in which the block is.'
+  const hint = 'Write { "blocks": [ before it and ] } after it.'
+  const { text } = source
+  const [start, end] = [text.search(/\S/), text.trimEnd().length]
+  const edits = [
+    { offset: start, length: 0, text: '{ "blocks": [' },
+    { offset: end, length: 0, text: '] }' },
+  ]
+  const range = source.keyRange('', 'type') ?? { start, end: start + 1 }
+  return { code: 'keyMissing', pointer: '', ...range, message, hint, fix: { title: hint, certain: false, edits } }
 }
 
 function exampleOf(group: Schema | undefined, key: string, schema: Schema | undefined): unknown {

@@ -80,7 +80,7 @@ function wordsFor(
     case 'maxItems':
     case 'minItems':
     case 'uniqueItems':
-      return wordsForList(error, value, `${lower(schema.title ?? 'entries')}${inList}`)
+      return wordsForList(error, value, `${lower(schema.title ?? 'entries')}${inList}`, listBelow(schema))
     case 'pattern':
       return wrongForm(value, schema, name, range)
     case 'minimum':
@@ -94,8 +94,12 @@ function wordsFor(
   }
 }
 
-/** `list`: what its entries are called, and where. */
-function wordsForList({ keyword, params }: ShapeError, value: unknown, list: string): Words {
+/** Of a list of links whose entries may have links of their own: what those are called. */
+const listBelow = ({ items }: Schema): string | undefined =>
+  items?.properties?.href && Object.values(items.properties).find((property) => property.items?.properties?.href)?.title
+
+/** `list`: what its entries are called, and where. `below`: a list in one of them that has room for more. */
+function wordsForList({ keyword, params }: ShapeError, value: unknown, list: string, below?: string): Words {
   if (keyword === 'uniqueItems') {
     const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
     const message = `The ${ordinal((first ?? 0) + 1)} and the ${ordinal((second ?? 0) + 1)} of the ${list} are the same. Remove one.`
@@ -108,7 +112,7 @@ function wordsForList({ keyword, params }: ShapeError, value: unknown, list: str
     return {
       code: 'tooMany',
       message: `There are ${length} ${list}; at most ${limit} fit ${layout ?? 'the design'}.`,
-      hint: `Remove ${length - limit} of them${layout === undefined ? '' : ', or choose another layout'}.`,
+      hint: `Remove ${length - limit} of them${layout === undefined ? '' : ', or choose another layout'}${below === undefined ? '' : `, or move it into the ${lower(below)} of another one`}.`,
       at: `/${limit}`,
     }
   if (layout !== undefined)

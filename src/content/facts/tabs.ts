@@ -24,7 +24,9 @@ export function readTabs(
     if (seen.has(value)) {
       const pointer = `${fact.pointer}/${list}/${index}/${field}`
       const message = `Another tab of this block has the value ${quote(value)} already. Links could not tell them apart.`
-      findings.push({ code: 'tabTwice', pointer, where: fact.where, ...source.valueRange(pointer), message })
+      const hint =
+        'Write a word of its own for this tab: small letters, digits and hyphens. Links write it after ?tab=.'
+      findings.push({ code: 'tabTwice', pointer, where: fact.where, ...source.valueRange(pointer), message, hint })
     }
     seen.add(value)
   }
