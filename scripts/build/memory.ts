@@ -36,12 +36,13 @@ export const noMemory: Memory = { left: nothingLeft, known: { basis: '', pages: 
 const placeOf = (folder: string) => `builds/${hashOf(folder)}`
 
 /**
- * What the last build into a folder has left. Nothing, when there was none, or the file is damaged: everything is made
- * again then, and comes out the same.
+ * What the last build into a folder has left. Nothing, when there was none, the file is damaged, or another version of this
+ * code has written it in its own form: everything is made again then, and comes out the same.
  */
 export function readMemory(folder: string): Memory {
   if (codeHash() === undefined) return noMemory
-  return (readKept(placeOf(folder)) as Memory | undefined) ?? noMemory
+  const kept = readKept(placeOf(folder)) as Partial<Memory> | undefined
+  return kept?.left && kept.known?.pages ? { left: kept.left, known: kept.known } : noMemory
 }
 
 /** Keeps what the next build into this folder may use. */
