@@ -35,7 +35,7 @@ export function changedView(document: OpenDocument, { selected, value: before }:
     ...change,
     source,
     value: keepSame(before, value),
-    selected: nearest(source, selected),
+    selected: nearest(value, selected),
     readableAt: Date.now(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../content/finding/index.ts'
-import type { Source } from '../../content/json/index.ts'
 import { nearest } from './pointers.ts'
+import type { Editing } from './state.ts'
 
 /** A place with what is wrong there. */
 export interface FoundPlace {
@@ -8,11 +8,14 @@ export interface FoundPlace {
   findings: readonly Finding[]
 }
 
-/** The findings by their places, in the order in which the document is read. `source`: the text as it is now. */
-function placesOf(source: Source, findings: readonly Finding[]): FoundPlace[] {
+/** The text as it is now. */
+type Text = Pick<Editing, 'source' | 'value'>
+
+/** The findings by their places, in the order in which the document is read. */
+function placesOf({ value }: Text, findings: readonly Finding[]): FoundPlace[] {
   const places = new Map<string, Finding[]>()
   for (const finding of findings) {
-    const pointer = nearest(source, finding.pointer)
+    const pointer = nearest(value, finding.pointer)
     places.set(pointer, [...(places.get(pointer) ?? []), finding])
   }
   return [...places].map(([pointer, found]) => ({ pointer, findings: found }))
@@ -23,16 +26,16 @@ function placesOf(source: Source, findings: readonly Finding[]): FoundPlace[] {
  * @returns undefined: there is none
  */
 export function nextPlace(
-  source: Source,
+  text: Text,
   findings: readonly Finding[],
   selected: string,
   step: 1 | -1,
 ): FoundPlace | undefined {
-  const places = placesOf(source, findings)
+  const places = placesOf(text, findings)
   const now = places.findIndex(({ pointer }) => pointer === selected)
   if (now >= 0) return places.at((now + step) % places.length)
   // Findings may be of an older text, whose lines are others: what counts is where their values are now.
-  const offsetOf = (pointer: string) => source.node(pointer)?.offset ?? 0
+  const offsetOf = (pointer: string) => text.source.node(pointer)?.offset ?? 0
   const here = offsetOf(selected)
   const after = places.findIndex(({ pointer }) => offsetOf(pointer) >= here)
   if (step > 0) return places[Math.max(after, 0)]

@@ -134,5 +134,7 @@ export class OpenDocuments {
     const change = changedView(document, before)
     if (before.isReadable && !change.isReadable) this.#host.warn('The text of the file cannot be read.')
     this.#host.changed(document.key, change, true)
+    // The next edit needs the tree of this text. It is made while nobody waits for it.
+    ;(window.requestIdleCallback ?? setTimeout)(() => this.view(document.key)?.source.node(''))
   }
 }

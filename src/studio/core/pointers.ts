@@ -1,12 +1,14 @@
-import { child, partsOf, type Source } from '../../content/json/index.ts'
+import { child, partsOf } from '../../content/json/index.ts'
 
-/** The place itself, or the nearest one above it that is there. */
-export function nearest(source: Source, pointer: string): string {
+/** The place itself, or the nearest one above it that is there in the value of a document. */
+export function nearest(document: Record<string, unknown>, pointer: string): string {
   let at = ''
+  let value: unknown = document
   for (const part of partsOf(pointer)) {
-    const next = child(at, part)
-    if (!source.node(next)) return at === '/blocks' ? '' : at
-    at = next
+    // Not `hasOwn`: a list owns its length as well.
+    if (typeof value !== 'object' || value === null || !Object.keys(value).includes(part)) break
+    value = (value as Record<string, unknown>)[part]
+    at = child(at, part)
   }
   return at === '/blocks' ? '' : at
 }

@@ -73,7 +73,7 @@ export class Studio {
       const shown = kindOf(key) === 'page' || kindOf(key) === 'notFound' ? key : this.#pageFor(key)
       this.store.order({ kind: 'show', key: shown })
       this.#set({ editing, shown, failure: null, adding: null })
-      this.#edit({ selected: nearest(editing.source, at), selectedIn: view })
+      this.#edit({ selected: nearest(editing.value, at), selectedIn: view })
       this.#remember()
     } catch (error) {
       this.toast((error as Error).message)
@@ -84,7 +84,7 @@ export class Studio {
   select(pointer: string, view: View = 'studio'): void {
     const { editing } = this.state
     if (!editing || (editing.selected === pointer && view !== 'new')) return
-    this.#edit({ selected: nearest(editing.source, pointer), selectedIn: view })
+    this.#edit({ selected: nearest(editing.value, pointer), selectedIn: view })
     this.#remember()
   }
 

@@ -152,8 +152,9 @@ test('blocks that are drawn belong to those of the document; shared ones to thei
 })
 
 test('what is gone selects the nearest place above it', () => {
-  const source = createSource('x.json', '{ "title": "A", "blocks": [{ "type": "hero", "links": [] }] }')
-  expect(nearest(source, '/blocks/0/links/3/text')).toBe('/blocks/0/links')
-  expect(nearest(source, '/blocks/7')).toBe('')
-  expect(nearest(source, '/title')).toBe('/title')
+  const value = { title: 'A', blocks: [{ type: 'hero', links: [] }] }
+  expect(nearest(value, '/blocks/0/links/3/text')).toBe('/blocks/0/links')
+  expect(nearest(value, '/blocks/0/links/length')).toBe('/blocks/0/links')
+  expect(nearest(value, '/blocks/7')).toBe('')
+  expect(nearest(value, '/title')).toBe('/title')
 })

@@ -53,19 +53,17 @@ describe('keys', () => {
 })
 
 describe('the next check', () => {
-  const source = createSource(
-    'x.json',
-    JSON.stringify({
-      title: 'A',
-      blocks: [
-        { type: 'hero', title: 'B', lead: 'C' },
-        { type: 'faq', title: 'D' },
-      ],
-    }),
-  )
+  const value = {
+    title: 'A',
+    blocks: [
+      { type: 'hero', title: 'B', lead: 'C' },
+      { type: 'faq', title: 'D' },
+    ],
+  }
+  const text = { source: createSource('x.json', JSON.stringify(value)), value }
   const found = (pointer: string, message = pointer) => ({ pointer, message }) as Finding
   const findings = [found('/blocks/0/title'), found('/blocks/0/title', 'again'), found('/blocks/1/items/0')]
-  const next = (selected: string, step: 1 | -1 = 1) => nextPlace(source, findings, selected, step)?.pointer
+  const next = (selected: string, step: 1 | -1 = 1) => nextPlace(text, findings, selected, step)?.pointer
 
   test('is the one after a place without one', () => {
     expect(next('')).toBe('/blocks/0/title')
@@ -75,13 +73,13 @@ describe('the next check', () => {
     expect(next('/blocks/1/title')).toBe('/blocks/0/title')
     expect(next('/blocks/0/lead', -1)).toBe('/blocks/0/title')
     expect(next('/title', -1)).toBe('/blocks/1')
-    expect(nextPlace(source, [], '', 1)).toBeUndefined()
+    expect(nextPlace(text, [], '', 1)).toBeUndefined()
   })
 
   test('is at another place, and all of that place are one', () => {
     expect(next('/blocks/0/title')).toBe('/blocks/1')
     expect(next('/blocks/1')).toBe('/blocks/0/title')
-    expect(nextPlace(source, findings, '', 1)?.findings).toHaveLength(2)
+    expect(nextPlace(text, findings, '', 1)?.findings).toHaveLength(2)
   })
 })
 

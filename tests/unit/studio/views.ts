@@ -34,7 +34,7 @@ export class Views {
   }
 
   select(pointer: string): void {
-    this.editing = { ...this.editing, selected: nearest(this.editing.source, pointer) }
+    this.editing = { ...this.editing, selected: nearest(this.editing.value, pointer) }
   }
 
   travel(way: 'undo' | 'redo'): void {

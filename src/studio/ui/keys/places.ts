@@ -47,7 +47,7 @@ export function fixHere(studio: Studio): void {
 /** Selects the next place of the document with findings, or the previous one, and says them. */
 export function nextFinding(studio: Studio, step: 1 | -1): void {
   const { editing } = studio.state
-  const next = editing && nextPlace(editing.source, editing.findings, editing.selected, step)
+  const next = editing && nextPlace(editing, editing.findings, editing.selected, step)
   if (!next) return studio.say('Nothing to fix on this page')
   studio.select(next.pointer)
   studio.say(next.findings.map(({ message }) => message).join(' '))
