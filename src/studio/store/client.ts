@@ -18,12 +18,15 @@ export function startStore(): StoreClient {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   let asked = 0
   let listener: (news: News) => void = () => {}
-  worker.addEventListener('message', ({ data }: MessageEvent<News | Answer>) => {
-    if (data.kind !== 'answer' && data.kind !== 'refused') return listener(data)
-    const { resolve, reject } = waiting.get(data.id) ?? {}
-    waiting.delete(data.id)
-    if (data.kind === 'answer') resolve?.(data.value as never)
-    else reject?.(new Error(data.reason))
+  const hear = (told: News | Answer) => {
+    if (told.kind !== 'answer' && told.kind !== 'refused') return listener(told)
+    const { resolve, reject } = waiting.get(told.id) ?? {}
+    waiting.delete(told.id)
+    if (told.kind === 'answer') resolve?.(told.value as never)
+    else reject?.(new Error(told.reason))
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<(News | Answer)[]>) => {
+    for (const told of data) hear(told)
   })
   // A worker has no origin that could be named.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

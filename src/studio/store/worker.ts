@@ -4,7 +4,15 @@ import type { Answer, News, Order, Question } from './messages.ts'
 
 // The store of the site's documents, beside the studio: it answers questions, and reports what changes.
 
-const tell = (news: News | Answer) => postMessage(news)
+let told: (News | Answer)[] = []
+/** All that is told at once is one message, for which the studio is drawn once. */
+function tell(news: News | Answer): void {
+  if (told.push(news) > 1) return
+  queueMicrotask(() => {
+    postMessage(told)
+    told = []
+  })
+}
 const store = new StudioStore(tell)
 
 /** So long the rest of the site waits, in milliseconds: what is typed is painted first, and the next key finds nothing in its way. */
