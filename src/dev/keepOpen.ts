@@ -25,12 +25,16 @@ function set(holder: Holder): void {
 const holdersOf = (group: Element) =>
   [...group.querySelectorAll<Holder>(holders)].filter((holder) => holder.closest(groups) === group)
 
+/** The groups of the page that hold something: most pages have none, and each key in the studio asks for them. */
+const groupsOfPage = () =>
+  new Set([...document.querySelectorAll(holders)].flatMap((holder) => holder.closest(groups) ?? []))
+
 /**
  * Draws an edit, and keeps what is open on the page: the same tab, answer, disclosure or choice, also when others come
  * before it, and one that was only renamed. When the open tab is gone, the one in its place opens, because one always is.
  */
 export function keepOpen(draw: () => void): void {
-  const kept = [...document.querySelectorAll(groups)].flatMap((group): Kept[] => {
+  const kept = [...groupsOfPage()].flatMap((group): Kept[] => {
     const all = holdersOf(group)
     return all.flatMap((holder, at) => (isSet(holder) ? [{ group, holder, at, count: all.length }] : []))
   })

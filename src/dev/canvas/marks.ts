@@ -38,6 +38,9 @@ export class MarkLayer {
   #marks: Marks | null = null
   #hovered: HTMLElement | null = null
   #isPlanned = false
+  /** What is selected has to come into view, and what came last. */
+  #isCalled = false
+  #called = ''
 
   constructor(onAct: (act: CanvasAct) => void) {
     this.#onAct = onAct
@@ -62,7 +65,11 @@ export class MarkLayer {
 
   show(marks: Marks): void {
     this.#marks = marks
-    if (marks.isCalled) this.#call(marks)
+    // What is checked meanwhile calls nobody back who has scrolled on.
+    const { isCalled, blocks, words } = marks
+    const called = isCalled ? JSON.stringify([location.pathname, blocks?.first, blocks?.place, words]) : ''
+    this.#isCalled ||= called !== '' && called !== this.#called
+    this.#called = called
     this.placeSoon()
   }
 
@@ -78,6 +85,8 @@ export class MarkLayer {
     this.#isPlanned = true
     requestAnimationFrame(() => {
       this.#isPlanned = false
+      if (this.#isCalled && this.#marks) this.#call(this.#marks)
+      this.#isCalled = false
       this.place()
     })
   }
