@@ -1,4 +1,5 @@
 import type { Answer, News, Order, Question, Questions } from './messages.ts'
+import { createReceiver, type Sent } from './sentBlocks.ts'
 
 /** The store of the site's documents, as the studio talks to it. */
 export interface StoreClient {
@@ -18,6 +19,7 @@ export function startStore(): StoreClient {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   let asked = 0
   let listener: (news: News) => void = () => {}
+  const received = createReceiver()
   const hear = (told: News | Answer) => {
     if (told.kind !== 'answer' && told.kind !== 'refused') return listener(told)
     const { resolve, reject } = waiting.get(told.id) ?? {}
@@ -25,8 +27,8 @@ export function startStore(): StoreClient {
     if (told.kind === 'answer') resolve?.(told.value as never)
     else reject?.(new Error(told.reason))
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<(News | Answer)[]>) => {
-    for (const told of data) hear(told)
+  worker.addEventListener('message', ({ data }: MessageEvent<Sent[]>) => {
+    for (const sent of data) hear(received(sent))
   })
   // A worker has no origin that could be named.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

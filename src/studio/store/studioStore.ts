@@ -4,9 +4,10 @@ import { errorsAddedBy, fixAll } from '../../content/fix/index.ts'
 import { type Finding, sortFindings } from '../../content/finding/index.ts'
 import { blocksOf, isGroup } from '../../content/schema/index.ts'
 import { listingsOf, nameIn } from '../../content/site/index.ts'
-import { type Content, createContent } from '../../content/store/index.ts'
+import { type Content, createContent, type ResolvedPage } from '../../content/store/index.ts'
 import type { MediaFile } from '../../model/media.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
+import { keepSame } from '../core/keepSame.ts'
 import { pageName } from '../core/pageNames.ts'
 import type { FilesChange, SiteContent } from '../server/messages.ts'
 import { newPage } from './newPage.ts'
@@ -23,6 +24,8 @@ export class StudioStore {
   readonly #unread = new Map<string, string>()
   readonly #shownPictures = new Map<string, MediaFile>()
   #shown = ''
+  /** The page as it was told last: what is the same in it is the same object then. Undefined: it has not been told. */
+  #drawn: ResolvedPage | null | undefined
   /** The last message of each kind, so that none is sent twice. */
   readonly #told = new Map<string, string>()
   #version = 0
@@ -93,7 +96,7 @@ export class StudioStore {
 
   show(key: string): void {
     this.#shown = key
-    this.#told.delete('page')
+    this.#drawn = undefined
     if (this.#unread.size === 0) return
     this.#readNow((one) => one === key)
     const lists = this.#content.entries().flatMap((entry) => listingsOf(entry).map(({ collection }) => collection))
@@ -105,9 +108,10 @@ export class StudioStore {
     const site = isSiteSame ? null : this.#content.draftSite()
     if (site && this.#isNew('site', JSON.stringify(site))) this.#tell({ kind: 'site', site })
     if (this.#shown === '') return
-    const page = this.#content.draft(this.#shown)
-    if (this.#isNew('page', JSON.stringify(page)))
-      this.#tell({ kind: 'drawn', key: this.#shown, drawn: page && { ...page, key: this.#shown } })
+    const page = keepSame(this.#drawn, this.#content.draft(this.#shown))
+    if (page === this.#drawn) return
+    this.#drawn = page
+    this.#tell({ kind: 'drawn', key: this.#shown, drawn: page && { ...page, key: this.#shown } })
   }
 
   /** Tells what is wrong with a document as far as it can be known without the others. */

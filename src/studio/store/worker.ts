@@ -1,13 +1,15 @@
 import { kindOf } from '../../model/route.ts'
+import { createSender, type Sent } from './sentBlocks.ts'
 import { StudioStore } from './studioStore.ts'
 import type { Answer, News, Order, Question } from './messages.ts'
 
 // The store of the site's documents, beside the studio: it answers questions, and reports what changes.
 
-let told: (News | Answer)[] = []
+const sent = createSender()
+let told: Sent[] = []
 /** All that is told at once is one message, for which the studio is drawn once. */
 function tell(news: News | Answer): void {
-  if (told.push(news) > 1) return
+  if (told.push(sent(news)) > 1) return
   queueMicrotask(() => {
     postMessage(told)
     told = []
