@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { cacheFolder, keep } from './cache.ts'
@@ -52,6 +52,21 @@ function forgetOld(folder: string): void {
     if (ageOf(file) > week) rmSync(file, { force: true })
   }
   writeFileSync(mark, '')
+}
+
+/** Marks a folder of the cache as used now, and removes those beside it, `name` and a hash, that nobody has used for a week. */
+export function useFolder(folder: string, name: string): void {
+  const now = new Date()
+  try {
+    utimesSync(folder, now, now)
+    for (const other of readdirSync(dirname(folder))) {
+      const path = join(dirname(folder), other)
+      const isOurs = other.startsWith(`${name}-`) && !other.includes('.')
+      if (isOurs && ageOf(path) > week) rmSync(path, { recursive: true, force: true })
+    }
+  } catch {
+    // What cannot be removed costs its place on the disk.
+  }
 }
 
 /** How long ago a file was written, or will be where a clock went wrong; for ever where there is none. */

@@ -1,8 +1,8 @@
-import { existsSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { cacheFolder } from '../../../scripts/lib/cache.ts'
-import { readKept, writeKept } from '../../../scripts/lib/keptValues.ts'
+import { readKept, useFolder, writeKept } from '../../../scripts/lib/keptValues.ts'
 
 const place = `values-of-a-test-${process.pid}`
 const folder = join(cacheFolder, place)
@@ -42,4 +42,15 @@ test('what nobody wrote for a week is forgotten, which is looked for once a day'
   age('old', 8)
   write('other')
   expect(old()).toBe(true)
+})
+
+test('a bundle that nobody used for a week is forgotten, and no other folder', () => {
+  const names = ['studio-old', 'studio-young', 'studio-now', 'studio-now.tmp-1', 'client-old']
+  for (const name of names) {
+    mkdirSync(join(folder, name, 'entry'), { recursive: true })
+    age(name, name === 'studio-young' ? 6 : 8)
+  }
+  // Using one makes it young again, however old it is.
+  for (const used of ['studio-now', 'studio-young']) useFolder(join(folder, used), 'studio')
+  expect(readdirSync(folder).sort()).toEqual(names.filter((name) => name !== 'studio-old').sort())
 })
