@@ -1,8 +1,8 @@
-import { answeringNode, answerSignal } from '../kit/answers.ts'
+import { answeringNode, answers, answerSignal } from '../kit/answers.ts'
 import { type Drawing, place } from '../kit/drawing.ts'
 import { featureCut, featureSmall, featureWide, leave } from '../kit/feature.ts'
 import { course } from '../kit/course.ts'
-import { node } from '../kit/lines.ts'
+import { node, type Point, railPath } from '../kit/lines.ts'
 import { type Card, cardScreen, clayStripe } from '../screens/card.ts'
 import { limitsScreen } from '../screens/limits.ts'
 import { limit } from '../home/tabCards.ts'
@@ -16,6 +16,8 @@ const drawing: Drawing = {
   // A stair: the line climbs inside each card, and once more between them.
   wide: featureCut(featureWide, 408, () => {
     const width = 256
+    const card = cardScreen(cards[1], width)
+    const paid = cardScreen({ ...cards[1], label: 'Paid' }, width)
     const stripe = clayStripe(width)
     const climb = 66
     const second = { x: 388, y: 76 }
@@ -24,24 +26,21 @@ const drawing: Drawing = {
     const leaves = first.y + stripe.leaves
     const gap = second.x - first.x - width
     const run = (gap - climb) / 2
+    const between: Point[] = [
+      [first.x + width, leaves],
+      [first.x + width + run, leaves],
+      [second.x - run, enters],
+      [second.x, enters],
+    ]
     return (
       leave('clay', featureWide, 'left', first.x + 20, first.y + stripe.enters) +
-      course(
-        [
-          [first.x + width - 20, leaves],
-          [first.x + width + run, leaves],
-          [second.x - run, enters],
-          [second.x + 20, enters],
-        ],
-        'clay',
-        { radius: 26 },
-      ) +
+      course(between, 'clay', { radius: 26 }) +
       leave('clay', featureWide, 'right', second.x + width - 20, second.y + stripe.leaves) +
-      answerSignal(`M0 ${first.y + stripe.enters}H${first.x}`) +
+      answerSignal(railPath(between, { radius: 26 })) +
       place(cardScreen(cards[0], width, 'lagoonText'), first.x, first.y) +
-      place(cardScreen(cards[1], width), second.x, second.y) +
-      answeringNode(node(first.x, first.y + stripe.enters)) +
-      node(second.x, enters)
+      place({ ...card, svg: answers(card.svg, paid.svg) }, second.x, second.y) +
+      node(first.x, first.y + stripe.enters) +
+      answeringNode(node(second.x, enters))
     )
   }),
   // One card and its limit: there is no room for a stair.

@@ -1,3 +1,4 @@
+import { answeringNode, answers, answerSignal } from '../kit/answers.ts'
 import type { Screen } from '../kit/drawing.ts'
 import { place } from '../kit/drawing.ts'
 import { course } from '../kit/course.ts'
@@ -71,8 +72,19 @@ export function treeScreen(tree: Tree, width: number): Screen {
             account.line,
             { width: 10, radius: 26 },
           )
-    const screen = { width: width - x, height: child.height, svg: leaf(account, width - x, child.height) }
-    return line + place(screen, x, y - child.height / 2) + node(x, y, 7.5, 3.8)
+    const size = { width: width - x, height: child.height }
+    const rest = leaf(account, size.width, size.height)
+    const ring = node(x, y, 7.5, 3.8)
+    const top = y - child.height / 2
+    if (index !== 1) return line + place({ ...size, svg: rest }, x, top) + ring
+    // The line that goes straight on answers: money has moved within the account, so the sum stays.
+    const moved = leaf({ ...account, name: 'Set aside' }, size.width, size.height)
+    return (
+      line +
+      answerSignal(`M${trunk.width} ${y}H${x}`) +
+      place({ ...size, svg: answers(rest, moved) }, x, top) +
+      answeringNode(ring)
+    )
   })
   const trunkScreen = { ...trunk, svg: parent(tree, trunk.width, trunk.height) }
   return { width, height, svg: leaves.join('') + place(trunkScreen, 0, treeAxis - trunk.height / 2) }

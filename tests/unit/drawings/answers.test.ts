@@ -12,7 +12,15 @@ describe('drawings that answer', () => {
   it('are those of the audience panels, and of features with a link', () => {
     const names = answering.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['audienceBusiness', 'audienceFreelancer', 'audienceIndividual']))
-    expect(names).toEqual(expect.arrayContaining(['overviewBills', 'overviewSavings', 'businessRoles']))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'overviewAccounts',
+        'overviewCards',
+        'overviewBills',
+        'overviewSavings',
+        'businessRoles',
+      ]),
+    )
   })
 
   it('have at rest what no pointer has changed', () => {
