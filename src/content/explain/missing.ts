@@ -26,7 +26,7 @@ export function missingKey(
 function bareBlock(source: Source): RawFinding {
   const message =
     'This file is one block. It has to be a group of fields with the list "blocks", in which the block is.'
-  const hint = 'Write { "blocks": [ before it and ] } after it.'
+  const hint = 'Write { "title": "…", "blocks": [ before it and ] } after it. The title says what the file is.'
   const { text } = source
   const [start, end] = [text.search(/\S/), text.trimEnd().length]
   const edits = [
@@ -34,7 +34,14 @@ function bareBlock(source: Source): RawFinding {
     { offset: end, length: 0, text: '] }' },
   ]
   const range = source.keyRange('', 'type') ?? { start, end: start + 1 }
-  return { code: 'keyMissing', pointer: '', ...range, message, hint, fix: { title: hint, certain: false, edits } }
+  return {
+    code: 'keyMissing',
+    pointer: '',
+    ...range,
+    message,
+    hint,
+    fix: { title: 'Put it into "blocks"', certain: false, edits },
+  }
 }
 
 function exampleOf(group: Schema | undefined, key: string, schema: Schema | undefined): unknown {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { baseText, baseTexts } from './base.ts'
+import { applyFix, contentOf } from './support.ts'
+
+/** What is found in the small site with these documents. */
+const found = (texts: Record<string, string>) => contentOf({ ...baseTexts, ...texts }).findings()
+
+test('a block in a file of its own is put into the list that is missing around it', () => {
+  const faq = {
+    type: 'faq',
+    title: 'Our cards',
+    items: [1, 2].map((at) => ({ question: `Card ${at}?`, answer: 'Yes.' })),
+  }
+  const texts = { ...baseTexts, '_shared/cards.json': `${JSON.stringify(faq)}\n` }
+  const missing = contentOf(texts)
+    .findings()
+    .filter(({ code }) => code === 'keyMissing')
+  expect(missing).toHaveLength(1)
+  expect(missing[0]?.message).toMatch(/^This file is one block\./)
+  expect(JSON.parse(applyFix(texts, missing)['_shared/cards.json'] ?? '')).toEqual({ blocks: [faq] })
+})
+
+test('a link too many of the bar can move into a submenu; in the list of a hero there is none', () => {
+  const link = '{ "text": "About", "href": "/about" }'
+  const bar = baseText('_site.json').replace('"items": [', `"items": [${`${link},`.repeat(3)}`)
+  expect(found({ '_site.json': bar }).find(({ code }) => code === 'tooMany')?.hint).toBe(
+    'Remove 1 of them, or move it into the submenu of another one.',
+  )
+  const hero = baseText('index.json').replace('"links": [', `"links": [${`${link},`.repeat(6)}`)
+  expect(found({ 'index.json': hero }).find(({ code }) => code === 'tooMany')?.hint).toMatch(/^Remove \d of them\.$/)
+})
+
+test('the drawing of another customer is no certain fix, a slip of the pen is one', () => {
+  const certain = (name: string) =>
+    contentOf({ ...baseTexts, 'about.json': baseText('about.json').replace('"startHero"', JSON.stringify(name)) })
+      .findings()
+      .filter(({ code }) => code === 'drawing')
+      .map(({ fix }) => fix?.certain)
+  expect(certain('startHeroo')).toEqual([true])
+  expect(certain('startCaro')).toEqual([false])
+})
