@@ -63,7 +63,7 @@ export function Skeleton({ name }: { name: string | undefined }) {
     <div css={columns}>
       <p css={event}>
         <LineIcon path={calendarIcon} size={28} />
-        {name && <Words>{name}</Words>}
+        <span>{name && <Words>{name}</Words>}</span>
       </p>
       <div css={days} aria-hidden="true">
         {blanks(35)}
