@@ -55,7 +55,7 @@ function forgetOld(folder: string): void {
 }
 
 /** Marks a folder of the cache as used now, and removes those beside it, `name` and a hash, that nobody has used for a week. */
-export function useFolder(folder: string, name: string): void {
+export function renewFolder(folder: string, name: string): void {
   const now = new Date()
   try {
     utimesSync(folder, now, now)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { cacheFolder, filesUnder, hashOfFiles } from '../../lib/cache.ts'
-import { useFolder } from '../../lib/keptValues.ts'
+import { renewFolder } from '../../lib/keptValues.ts'
 import { removeLeftovers } from '../../build/leftovers.ts'
 import { makeFolder } from '../../write/folder.mjs'
 
@@ -30,7 +30,7 @@ export async function bundleStudio(): Promise<StudioCode> {
     removeLeftovers(folder)
     await makeFolder(folder, bundle)
   }
-  useFolder(folder, 'studio')
+  renewFolder(folder, 'studio')
   const addressOf = (path: string) => codeAddress + path.slice(folder.length + 1).replaceAll('\\', '/')
   const files = new Map(filesUnder(folder).map((path) => [addressOf(path), path]))
   const all = [...files.keys()]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { cacheFolder } from '../../../scripts/lib/cache.ts'
-import { readKept, useFolder, writeKept } from '../../../scripts/lib/keptValues.ts'
+import { readKept, renewFolder, writeKept } from '../../../scripts/lib/keptValues.ts'
 
 const place = `values-of-a-test-${process.pid}`
 const folder = join(cacheFolder, place)
@@ -51,6 +51,6 @@ test('a bundle that nobody used for a week is forgotten, and no other folder', (
     age(name, name === 'studio-young' ? 6 : 8)
   }
   // Using one makes it young again, however old it is.
-  for (const used of ['studio-now', 'studio-young']) useFolder(join(folder, used), 'studio')
+  for (const used of ['studio-now', 'studio-young']) renewFolder(join(folder, used), 'studio')
   expect(readdirSync(folder).sort()).toEqual(names.filter((name) => name !== 'studio-old').sort())
 })
