@@ -50,5 +50,8 @@ export function writeMemory(folder: string, memory: Memory): void {
   if (codeHash() !== undefined) writeKept(placeOf(folder), memory)
 }
 
-/** Has the next build begin with nothing, until this one is at its end. */
+/**
+ * Has the next build begin with nothing, until this one is at its end. Where the disk refuses that, the times of the folders
+ * show that they were changed.
+ */
 export const forgetMemory = (folder: string): void => forgetKept(placeOf(folder))

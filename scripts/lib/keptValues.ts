@@ -29,9 +29,13 @@ export function writeKept(name: string, value: unknown): void {
   }
 }
 
-/** Forgets a value that was kept. */
+/** Forgets a value that was kept. One that cannot be removed stays, so its reader has to see that it is out of date. */
 export function forgetKept(name: string): void {
-  rmSync(join(cacheFolder, name), { force: true })
+  try {
+    rmSync(join(cacheFolder, name), { force: true })
+  } catch {
+    // Nothing is kept where something else is in the way.
+  }
 }
 
 const day = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { cacheFolder } from '../../../scripts/lib/cache.ts'
-import { readKept, renewFolder, writeKept } from '../../../scripts/lib/keptValues.ts'
+import { forgetKept, readKept, renewFolder, writeKept } from '../../../scripts/lib/keptValues.ts'
 
 const place = `values-of-a-test-${process.pid}`
 const folder = join(cacheFolder, place)
@@ -53,4 +53,13 @@ test('a bundle that nobody used for a week is forgotten, and no other folder', (
   // Using one makes it young again, however old it is.
   for (const used of ['studio-now', 'studio-young']) renewFolder(join(folder, used), 'studio')
   expect(readdirSync(folder).sort()).toEqual(names.filter((name) => name !== 'studio-old').sort())
+})
+
+test('a value is forgotten when it is asked for, and where a file is in the way of its folder there is none', () => {
+  writeKept(`${place}/one`, 1)
+  forgetKept(`${place}/one`)
+  expect(readKept(`${place}/one`)).toBeUndefined()
+  writeKept(`${place}/one`, 1)
+  forgetKept(`${place}/one/inner`)
+  expect(readKept(`${place}/one`)).toBe(1)
 })
