@@ -1,6 +1,7 @@
 import { Component, Plus, Search } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { kindOf } from '../../../model/route.ts'
+import { count as countOf } from '../../../model/words.ts'
 import { findPages, pageRows } from '../../core/pageTree.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
@@ -83,7 +84,7 @@ function SharedRow({ shared, isOpen, isStop }: { shared: SharedInfo; isOpen: boo
       >
         {title}
       </button>
-      <small title={`Used on ${usedOn.length} pages`}>{usedOn.length}</small>
+      <small title={`Used on ${countOf(usedOn.length, 'page')}`}>{usedOn.length}</small>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { count as countOf } from '../../../model/words.ts'
 import { type Fields, firstWords } from '../../core/blocks.ts'
 import { blockPointer } from '../../core/pointers.ts'
 import { focusForm } from '../focus.ts'
@@ -53,7 +54,7 @@ export const Stop = memo(function Stop(props: Props) {
         </b>
         <span>{words}</span>
       </button>
-      {uses && <span className="count">{uses.usedOn.length} pages</span>}
+      {uses && <span className="count">{countOf(uses.usedOn.length, 'page')}</span>}
       {errors + others > 0 && (
         <span className="count" data-kind={errors > 0 ? 'error' : 'warning'} aria-hidden="true">
           {errors || others}

@@ -16,8 +16,9 @@ export function SharedNameField(props: FieldProps) {
   const { takes } = part.schema
   const shared = takes ? all.filter(({ types }) => types.includes(takes.of)) : all
   const name = typeof value === 'string' ? value : ''
+  const chosen = shared.find((one) => one.name === name)
   return (
-    <Frame {...props} hint="">
+    <Frame {...props} hint={chosen ? `On ${count(chosen.usedOn.length, 'page')}` : ''}>
       {(tied) => (
         <select
           {...tied}
@@ -31,7 +32,7 @@ export function SharedNameField(props: FieldProps) {
           )}
           {shared.map((one) => (
             <option key={one.key} value={one.name}>
-              {one.title}, on {count(one.usedOn.length, 'page')}
+              {one.title}
             </option>
           ))}
         </select>
