@@ -9,7 +9,7 @@ import {
   schemaAt,
 } from '../schema/index.ts'
 import { type Edit, type RawFinding, type Fix, mostFindings } from '../finding/index.ts'
-import { missingKey } from './missing.ts'
+import { bareBlock, missingKey } from './missing.ts'
 import { moveField } from './moveField.ts'
 import { child, partsOf, type Range, type Source } from '../json/index.ts'
 import { hrefFinding } from '../fields/index.ts'
@@ -37,6 +37,8 @@ export function explainKeys(source: Source, group: Group, keys: Keys): RawFindin
   const findings: RawFinding[] = []
   const { pointer, path, root } = group
   const schema = schemaAt(root, partsOf(path))
+  const bare = bareBlock(source, pointer, keys.missing)
+  if (bare) return [bare]
   const value = isGroup(group.value) ? group.value : {}
   const label = labelOf(root, partsOf(path))
   const missing = new Set(keys.missing)

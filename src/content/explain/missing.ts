@@ -12,7 +12,6 @@ export function missingKey(
   schema: Schema | undefined,
 ): RawFinding {
   const property = schema?.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
-  if (pointer === '' && key === 'blocks' && source.keyRange('', 'type')) return bareBlock(source)
   const whole = source.valueRange(pointer)
   const range = source.keyRange(pointer, 'type') ?? { start: whole.start, end: whole.start + 1 }
   const title = property?.title && lower(property.title) !== key ? ` (${lower(property.title)})` : ''
@@ -22,8 +21,10 @@ export function missingKey(
   return { code: 'keyMissing', pointer, ...range, message, hint: property?.description, fix }
 }
 
-/** Of a file that is a block: somebody has put the block into the file as it was on a page. */
-function bareBlock(source: Source): RawFinding {
+/** Of a file that is a block: somebody has put the block into the file as it was on a page. All its fields are right there. */
+export function bareBlock(source: Source, pointer: string, missing: readonly string[]): RawFinding | undefined {
+  const type = pointer === '' && missing.includes('blocks') ? source.keyRange('', 'type') : undefined
+  if (!type) return undefined
   const message =
     'This file is one block. It has to be a group of fields with the list "blocks", in which the block is.'
   const hint = 'Write { "title": "…", "blocks": [ before it and ] } after it. The title says what the file is.'
@@ -33,11 +34,10 @@ function bareBlock(source: Source): RawFinding {
     { offset: start, length: 0, text: '{ "blocks": [' },
     { offset: end, length: 0, text: '] }' },
   ]
-  const range = source.keyRange('', 'type') ?? { start, end: start + 1 }
   return {
     code: 'keyMissing',
     pointer: '',
-    ...range,
+    ...type,
     message,
     hint,
     fix: { title: 'Put it into "blocks"', certain: false, edits },
