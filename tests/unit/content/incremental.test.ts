@@ -91,4 +91,13 @@ describe('DOC-7 after a change the findings are those of a store that read every
     }
     expect(content.findings()).toEqual([])
   })
+
+  test('when all documents have gone and come again', () => {
+    const content = contentOf(baseTexts)
+    expect(content.findings()).toEqual([])
+    for (const key of Object.keys(baseTexts)) content.delete(key)
+    expect(content.findings().map(({ code }) => code)).toEqual(['noPages'])
+    for (const [key, text] of Object.entries(baseTexts)) content.set(key, text)
+    expect(content.findings()).toEqual([])
+  })
 })

@@ -59,8 +59,8 @@ interface Change {
 /** Forgets what is no longer true of these documents, and brings the map up to date. */
 export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>, view: View): Look {
   const style = styleOfSite(entries.get('_site.json'))
-  // At the first look there is nothing to forget.
-  const isFirst = cache.entries.size + cache.past.size === 0
+  // At the first look there is nothing to forget. All documents may have gone since another one.
+  const isFirst = !cache.map && cache.entries.size + cache.past.size === 0
   const changes = isFirst ? [] : changesIn(cache, entries)
   const placed = changes.filter(({ before, now }) => before?.place !== now?.place)
   const retargeted = changes.filter(({ before, now }) => before?.targets !== now?.targets)
