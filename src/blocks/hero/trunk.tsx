@@ -46,6 +46,8 @@ const jump = css({
 /** The title beside the trunk of four lines, which runs on through the sections below; on the right links to them. */
 export function TrunkHero({ id, title, lead, links, jumpsName, jumps, line, lineName }: HeroProps<'trunk'>) {
   const label = useId()
+  // A landmark without a name would tell nobody what it is.
+  const Jumps = jumpsName ? 'nav' : 'div'
   return (
     <section id={id} data-head="" data-line={line}>
       <div css={[wrap, head, trunk]}>
@@ -58,13 +60,13 @@ export function TrunkHero({ id, title, lead, links, jumpsName, jumps, line, line
           <Actions links={links} />
         </div>
         {jumps && (
-          <div>
+          <Jumps {...(jumpsName && { 'aria-labelledby': label })}>
             {jumpsName && (
               <p id={label} css={jumpsTitle}>
                 {jumpsName}
               </p>
             )}
-            <ul css={jumpList} aria-labelledby={jumpsName && label}>
+            <ul css={jumpList}>
               {jumps.map((entry) => (
                 <li key={entry.href} data-line={entry.line}>
                   <a href={entry.href} css={jump}>
@@ -73,7 +75,7 @@ export function TrunkHero({ id, title, lead, links, jumpsName, jumps, line, line
                 </li>
               ))}
             </ul>
-          </div>
+          </Jumps>
         )}
       </div>
     </section>
