@@ -10,7 +10,8 @@ const [from, to] = ['payout', 'api-documentation']
 
 /**
  * Compares a built site with the same pages by other systems: every visit is made to each system in turn, then the next
- * visit; then all of it again, `turns` times. Which system begins changes from turn to turn.
+ * visit; then all of it again, `turns` times. Which system begins changes from turn to turn. Ctrl+C ends it after the turn
+ * under way: fifteen turns take an hour, and what they have measured by then is told.
  */
 export async function benchVisits(dist: string, turns: number): Promise<Compared[]> {
   const systems = await startSystems(dist)
@@ -29,7 +30,12 @@ export async function benchVisits(dist: string, turns: number): Promise<Compared
 async function takeTurns(browser: Browser, systems: [System, ...System[]], turns: number): Promise<Compared[]> {
   const [ours, ...peers] = systems
   const rows: Compared[] = []
-  for (let turn = 0; turn < turns; turn++) {
+  let isEnded = false
+  process.once('SIGINT', () => {
+    isEnded = true
+    console.error('The turn under way is finished first. Press Ctrl+C again to stop at once.')
+  })
+  for (let turn = 0; turn < turns && !isEnded; turn++) {
     let at = 0
     for (const { how, measures } of visits) {
       const seen = new Map<System, Seeing>()
