@@ -7,18 +7,24 @@ import { copyPages, run, temporary } from '../support/command.ts'
 import { dist, files, read } from '../support/dist.ts'
 import { sidewaysScroll } from '../support/page.ts'
 
-// One after the other: the test of the pictures takes some away that the others would show.
+// One after the other, in one process: making the guide takes 13 s of a processor, so most tests read the same one.
 test.describe.configure({ mode: 'default' })
 
-let place: ReturnType<typeof temporary>
-test.beforeEach(() => {
-  place = temporary()
+const place = temporary()
+const out = join(place.folder, 'guide')
+const makeGuide = () => run(['guide', '--only', 'checklist', '--out', out])
+
+let made: Awaited<ReturnType<typeof run>>
+test.beforeAll(async () => {
+  const kept = 'node_modules/.cache/brightrail/guide'
+  for (const file of existsSync(kept) ? readdirSync(kept) : [])
+    if (file.startsWith('checklist-')) rmSync(join(kept, file))
+  made = await makeGuide()
 })
-test.afterEach(() => place.remove())
+test.afterAll(place.remove)
 
 test('DOC-3 npm run guide writes a guide that can be read from the disk', async ({ page }) => {
-  const out = join(place.folder, 'guide')
-  const { code, stdout, stderr } = await run(['guide', '--no-pictures', '--out', out])
+  const { code, stdout, stderr } = made
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain(join(out, 'index.html'))
 
@@ -62,21 +68,15 @@ test('the guide is no part of the public site', () => {
 test('documents with errors: no guide, and one sentence that says what to do', async () => {
   const pages = copyPages(place.folder)
   writeFileSync(join(pages, 'payout.json'), '{ "title": ')
-  const out = join(place.folder, 'guide')
-  const { code, stderr } = await run(['guide', '--no-pictures', '--pages', pages, '--out', out])
+  const none = join(place.folder, 'none')
+  const { code, stderr } = await run(['guide', '--no-pictures', '--pages', pages, '--out', none])
   expect(code).toBe(1)
   expect(stderr).toContain('npm run check')
-  expect(existsSync(out)).toBe(false)
+  expect(existsSync(none)).toBe(false)
 })
 
 test('DOC-3 the pictures of a block show its examples, and are kept', async () => {
-  const kept = 'node_modules/.cache/brightrail/guide'
-  for (const file of existsSync(kept) ? readdirSync(kept) : [])
-    if (file.startsWith('checklist-')) rmSync(join(kept, file))
-  const out = join(place.folder, 'guide')
-  const first = await run(['guide', '--only', 'checklist', '--out', out])
-  expect(first.stderr).toBe('')
-  expect(first.stdout).toContain('Taking 4 pictures')
+  expect(made.stdout).toContain('Taking 4 pictures')
   for (const [kind, widest] of Object.entries({ wide: 1200, phone: 360 })) {
     const picture = sharp(join(out, `assets/blocks/checklist-1-${kind}.webp`))
     const { format, width, height } = await picture.metadata()
@@ -89,12 +89,11 @@ test('DOC-3 the pictures of a block show its examples, and are kept', async () =
   expect(readFileSync(join(out, 'blocks/checklist.html'), 'utf8')).toContain(
     'src="../assets/blocks/checklist-1-wide.webp"',
   )
-  const second = await run(['guide', '--only', 'checklist', '--out', out])
-  expect(second.stdout).not.toContain('Taking')
+  expect((await makeGuide()).stdout).not.toContain('Taking')
 })
 
 test('a block type that does not exist is explained', async () => {
-  const { code, stderr } = await run(['guide', '--only', 'checklst', '--out', join(place.folder, 'guide')])
+  const { code, stderr } = await run(['guide', '--only', 'checklst', '--out', join(place.folder, 'none')])
   expect(code).toBe(2)
   expect(stderr).toContain('Did you mean "checklist"?')
 })
