@@ -24,7 +24,9 @@ test('--fix fixes what is certain, in rounds, says what, and keeps the rights of
   expect(await check('--fix')).toBe(0)
   expect(site.read('about.json')).toBe(about)
   expect(statSync(site.path('about.json')).mode & 0o777).toBe(0o640)
-  expect(site.printed).toMatch(/about\.json\n {2}line \d+: Insert the comma {2}commaMissing\n {2}line \d+: .*"layout"/)
+  expect(site.printed).toMatch(
+    /about\.json\n {2}line \d+: Add a comma after this text {2}commaMissing\n {2}line \d+: .*"layout"/,
+  )
   expect(site.printed).toContain('Fixed 2 mistakes in 1 file.')
   expect(site.printed).toContain('No errors in 5 documents')
   expect(readdirSync(site.folder).filter((name) => name.startsWith('.'))).toEqual([])

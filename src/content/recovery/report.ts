@@ -58,9 +58,14 @@ function addToField({ finding, end }: Quotes, { code, start, fix }: RawFinding):
 /** So often the same slip is a habit, or the work of another program. */
 const habit = 4
 
+/** The fix of a comma that is forgotten again and again. */
+const commasTitle = 'Add the commas'
+
 /** The same for findings of the same slip; undefined: each of them is one. */
 function slipOf({ code, message, fix }: RawFinding): string | undefined {
   if (fix?.title === spacesTitle) return spacesTitle
+  // Each of them says after what it belongs.
+  if (code === 'commaMissing' && fix?.edits[0]?.length === 0) return commasTitle
   return fix && /^(?:comma|unexpected)/.test(code)
     ? `${code} ${fix.title} ${code === 'unexpected' ? message : ''}`
     : undefined
@@ -81,6 +86,7 @@ function joinEqual(findings: readonly RawFinding[]): RawFinding[] {
     if (slip === undefined || all.length < (slip === spacesTitle ? 2 : habit)) return [finding]
     if (finding !== all[0] || !finding.fix) return []
     const edits = all.flatMap(({ fix }) => fix?.edits ?? [])
-    return [{ ...finding, message: finding.message + again(all.length - 1), fix: { ...finding.fix, edits } }]
+    const title = slip === commasTitle ? slip : finding.fix.title
+    return [{ ...finding, message: finding.message + again(all.length - 1), fix: { ...finding.fix, title, edits } }]
   })
 }

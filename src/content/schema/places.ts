@@ -1,6 +1,6 @@
 import { documentSchemas } from './catalogue.ts'
 import type { RawFinding } from '../finding/index.ts'
-import { looseValue, partsOf, pathAt } from '../json/index.ts'
+import { applyEdits, looseValue, partsOf, pathAt } from '../json/index.ts'
 import { blockName } from './shape.ts'
 
 type Kind = 'page' | 'site' | 'shared'
@@ -23,13 +23,32 @@ export function placeName(kind: Kind, pointer: string, typeOf: (index: number) =
   return (isPart ? field?.title : schema.title) ?? ''
 }
 
-/** The same findings of a text that is no JSON, each with the part of the document in which it is. */
+/**
+ * The same findings of a text that is no JSON, each with the part of the document in which it is. What is wrong before a
+ * finding is read as it was meant: where a comma is missing between two blocks, the ones behind it are counted all the same.
+ */
 export function locate(kind: Kind, text: string, findings: readonly RawFinding[]): RawFinding[] {
   if (text.length > longest) return [...findings]
   return findings.map((finding, number) => {
     if (number >= most || finding.where !== undefined || /^(?:emptyFile|too)/.test(finding.code)) return finding
-    const path = pathAt(text, finding.start)
-    const typeOf = (index: number) => looseValue(text, ['blocks', index, 'type'])
+    const others = findings.filter((one) => one !== finding)
+    const meant = meantBefore(text, finding.start, others)
+    const path = pathAt(meant, finding.start + meant.length - text.length)
+    const typeOf = (index: number) => looseValue(meant, ['blocks', index, 'type'])
     return { ...finding, where: placeName(kind, path.map((part) => `/${part}`).join(''), typeOf) }
   })
+}
+
+/** The text as it was meant before an offset. */
+function meantBefore(text: string, end: number, findings: readonly RawFinding[]): string {
+  const edits = findings.flatMap(({ fix, assumed }) => fix?.edits ?? assumed ?? [])
+  try {
+    return applyEdits(
+      text,
+      edits.filter(({ offset, length }) => offset + length <= end),
+    )
+  } catch {
+    // Two of the fixes want to change the same characters.
+    return text
+  }
 }

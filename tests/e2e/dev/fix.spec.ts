@@ -23,7 +23,7 @@ test('DOC-7 a click fixes a mistake and nothing else; the next shows, and each c
 }) => {
   const { good, both, second } = await spoil(dev, page)
   const overlay = overlayOf(page)
-  await overlay.getByRole('button', { name: /^Fix: Insert the comma/ }).click()
+  await overlay.getByRole('button', { name: /^Fix: Add a comma/ }).click()
   await expect(overlay).not.toContainText('A comma is missing')
   await expect(overlay).toContainText('Did you mean "blocks"?')
   expect(dev.read(key)).toBe(second)
@@ -54,14 +54,14 @@ test('a fix of a text that has changed meanwhile is refused, says so, and the ov
     await route.continue()
   })
   await overlayOf(page)
-    .getByRole('button', { name: /^Fix: Insert the comma/ })
+    .getByRole('button', { name: /^Fix: Add a comma/ })
     .click()
   await expect(page.locator('.toast')).toContainText('Nothing was changed. The document has changed meanwhile.')
   expect(dev.read(key)).toBe(changed)
   await page.unroute('**/__brightrail/documents/**')
   await expect(overlayOf(page).locator('.frame').first()).toContainText('Now: ')
   await overlayOf(page)
-    .getByRole('button', { name: /^Fix: Insert the comma/ })
+    .getByRole('button', { name: /^Fix: Add a comma/ })
     .click()
   // Not before it is written: what comes late would fall on the document of the next test.
   await expect(overlayOf(page)).not.toContainText('A comma is missing')
@@ -71,7 +71,7 @@ test('a fix of a text that has changed meanwhile is refused, says so, and the ov
 test('an undo after another change is refused: what was written since stays', async ({ dev, page }) => {
   const { second } = await spoil(dev, page)
   await overlayOf(page)
-    .getByRole('button', { name: /^Fix: Insert the comma/ })
+    .getByRole('button', { name: /^Fix: Add a comma/ })
     .click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   const changed = second.replace('"description": "', '"description": "Now: ')
@@ -83,7 +83,7 @@ test('an undo after another change is refused: what was written since stays', as
 
 test('everything works by keyboard: to the fix, the undo, and folded away with Escape', async ({ dev, page }) => {
   const { both, second } = await spoil(dev, page)
-  const fixButton = overlayOf(page).getByRole('button', { name: /^Fix: Insert the comma/ })
+  const fixButton = overlayOf(page).getByRole('button', { name: /^Fix: Add a comma/ })
   await overlayOf(page).getByRole('button', { name: 'Hide' }).focus()
   for (let turn = 0; turn < 6 && !(await isFocused(fixButton)); turn++) await page.keyboard.press('Tab')
   await expect(fixButton).toBeFocused()
@@ -170,7 +170,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     await spoil(dev, page)
     await overlayOf(page)
-      .getByRole('button', { name: /^Fix: Insert the comma/ })
+      .getByRole('button', { name: /^Fix: Add a comma/ })
       .click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     // The panel opens whenever the errors change, also right after Hide.

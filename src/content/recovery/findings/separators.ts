@@ -4,10 +4,15 @@ import { assume, at, edit, fixOf, insert } from './base.ts'
 
 // Commas, colons, and what belongs on both sides of them.
 
-const noComma = 'A comma is missing here, before the next entry.'
-
-export const commaMissing = (place: number) =>
-  at('commaMissing', place, 0, noComma, edit('Insert the comma', place, 0, ','))
+/** `what`: what ends there, such as "this }"; `next`: what follows, such as "block". */
+export const commaMissing = (place: number, what: string, next: string) =>
+  at(
+    'commaMissing',
+    place,
+    0,
+    `A comma is missing after ${what}, before the next ${next}.`,
+    edit(`Add a comma after ${what}`, place, 0, ','),
+  )
 
 const others: Readonly<Record<string, string>> = { ';': 'a semicolon', '.': 'a full stop', ':': 'a colon' }
 

@@ -39,13 +39,13 @@ export function commaMoves(text: string, state: State, character: string): State
   if (character === ':') moves.push(told(moved(state, at + 1), costs.slip, () => findingOf.colonExtra(at)))
   else if (isTextStart(character) || /[{[\p{L}\p{N}_$.+-]/u.test(character) || pieceEnd(text, at) >= 0) {
     const outside = outsideComma(text, { ...state, expect: entryOf(frame) })
-    moves.unshift(...(outside ? [outside] : []), missingComma(state, frame))
+    moves.unshift(...(outside ? [outside] : []), missingComma(text, state, frame))
   }
   return moves
 }
 
 /** The next entry begins, and the comma before it is missing. */
-function missingComma(state: State, frame: Frame): State {
+function missingComma(text: string, state: State, frame: Frame): State {
   const { behind } = state
   const next: State = { ...state, expect: entryOf(frame) }
   const { cut } = state.recent
@@ -54,9 +54,17 @@ function missingComma(state: State, frame: Frame): State {
     const cost = next.cost + costs.again
     return amended({ ...next, cost }, cut, (finding) => findingOf.withComma(finding, behind))
   }
-  if (state.habit > 0) return told(next, costs.again, () => findingOf.commaMissing(behind))
-  return toldComma(next, () => findingOf.commaMissing(behind))
+  const finding = () => findingOf.commaMissing(behind, endOf(text, behind, frame), nameOfEntry(frame))
+  return state.habit > 0 ? told(next, costs.again, finding) : toldComma(next, finding)
 }
+
+/** What ends before an offset, in the words of editors. */
+function endOf(text: string, behind: number, { last }: Frame): string {
+  const bracket = last === 'text' ? null : /[}\]]/.exec(text.charAt(behind - 1))
+  return bracket ? `this ${bracket[0]}` : `this ${last === 'text' ? 'text' : 'value'}`
+}
+
+const nameOfEntry = ({ open, field }: Frame) => (open === '{' ? 'field' : field === 'blocks' ? 'block' : 'entry')
 
 /** The text is the first argument of a call: the others are overlooked with the bracket that closes it. */
 function lastArgument(text: string, state: State): State[] {
