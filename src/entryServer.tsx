@@ -20,7 +20,7 @@ import { TextsContext } from './ui/text/texts.ts'
 export { BlockError, DrawError } from './render/drawError.ts'
 
 /**
- * What a page is made of: the elements that belong in `<head>`, the content of the root element, and what stands
+ * What a page is made of: the elements that belong in `<head>`, the content of the root element, and what is
  * before and after it, which React never touches in the browser.
  */
 export interface Rendered {

@@ -4,7 +4,7 @@ import { plainWords, textAsPath } from './outline.ts'
 import { shorten } from './shorten.ts'
 
 /**
- * The file of a cut that lives: its layers as they stand in a page, in one picture. Its texts are words in the faces of the
+ * The file of a cut that lives: its layers as they are in a page, in one picture. Its texts are words in the faces of the
  * page, because outlines need three times the bytes; where a word has a character that would bring another file of the font to
  * the page, it is outlined all the same. Null where nothing in the cut moves.
  * @param name the cut; its ids begin with it, as a page may show several drawings
@@ -33,12 +33,12 @@ function withoutCommon(svg: string): string {
       .replace(/(<svg[^>]*?) fill="[^"]*"/g, '$1')
       .replace(/ fill="none"(?=[^>]* stroke-linecap=)/g, '')
       .replace(/(<path class="ln[^>]*?) fill="none"/g, '$1')
-      // Looks first: what several texts share is then one run of letters, up to where they stand.
+      // Looks first: what several texts share is then one run of letters, up to where they are.
       .replace(/<text( x="[^"]*" y="[^"]*")([^>]*)>/g, '<text$2$1>')
   )
 }
 
-/** The layers in the file of a cut that lives, as they stand in the HTML: each an `<svg>`. */
+/** The layers in the file of a cut that lives, as they are in the HTML: each an `<svg>`. */
 export function layersIn(file: string): string {
   return file.replace(/^<svg [^>]*>|<\/svg>$/g, '')
 }

@@ -51,7 +51,7 @@ const item = css({
   },
   '& > summary:hover': { color: theme.lagoonText },
   '& > summary:hover > span': { background: theme.mist2 },
-  // On paper nobody can press: all answers stand open.
+  // On paper nobody can press: all answers are open.
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 })
 

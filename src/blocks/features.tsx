@@ -50,7 +50,7 @@ const panel = css({
   [media.fromDesktop]: { maxWidth: 'none', minHeight: 480 },
 })
 
-// In the document the words stand first; on a desktop the drawing changes sides. There its line ends at the panel on the
+// In the document the words come first; on a desktop the drawing changes sides. There its line ends at the panel on the
 // side of the words, which it would run under.
 const endsLeft = css({ [media.fromDesktop]: { clipPath: 'inset(0 -100vw 0 0)' } })
 const endsRight = css({ [media.fromDesktop]: { clipPath: 'inset(0 0 0 -100vw)' } })

@@ -1303,7 +1303,7 @@ descriptionHint: string
  */
 descriptionError: string
 /**
- * Stands above the list of what is wrong, when somebody has sent the form with errors.
+ * Shown above the list of what is wrong, when somebody has sent the form with errors.
  */
 errorTitle: string
 /**

@@ -10,7 +10,7 @@ export const media = {
   belowCards: '@media (max-width: 899px)',
   belowDesktop: '@media (max-width: 1199px)',
   fromDesktop: '@media (min-width: 1200px)',
-  /** Everything must stand open: there is no script, or the page is on paper. */
+  /** Everything must be open: there is no script, or the page is on paper. */
   open: '@media (scripting: none), print',
 } as const
 

@@ -30,12 +30,12 @@ export async function benchVisits(dist: string, turns: number): Promise<Compared
 async function takeTurns(browser: Browser, systems: [System, ...System[]], turns: number): Promise<Compared[]> {
   const [ours, ...peers] = systems
   const rows: Compared[] = []
-  let isEnded = false
+  const end = new AbortController()
   process.once('SIGINT', () => {
-    isEnded = true
+    end.abort()
     console.error('The turn under way is finished first. Press Ctrl+C again to stop at once.')
   })
-  for (let turn = 0; turn < turns && !isEnded; turn++) {
+  for (let turn = 0; turn < turns && !end.signal.aborted; turn++) {
     let at = 0
     for (const { how, measures } of visits) {
       const seen = new Map<System, Seeing>()

@@ -11,7 +11,7 @@ export interface KeptReadings {
   known(key: string, text: string): Reading | undefined
   /** The same for a document whose file has this stamp, so that nobody need read it. */
   unchanged(key: string, stamp: string): Reading | undefined
-  /** How the documents stood to each other; undefined: nobody knows. */
+  /** How the documents were related; undefined: nobody knows. */
   readonly earlier: ContentOptions['earlier']
   /** The stamp that the file of a document had before it was read; null: it tells nothing yet. */
   note(key: string, stamp: string | null): void

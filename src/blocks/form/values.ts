@@ -1,4 +1,4 @@
-/** The fields of the form, in the order in which they stand and are posted. */
+/** The fields of the form, in the order in which they are shown and posted. */
 export const fieldNames = ['name', 'email', 'reason', 'description'] as const
 
 /** The name of a field. */

@@ -25,7 +25,7 @@ const least = 1120 * (canvas / art)
 export const middleInView = css({
   '@media (min-width: 640px) and (max-width: 1199px)': {
     width: `max(200%, ${least}px)`,
-    // Screens stand a little left of the middle.
+    // Screens are a little left of the middle.
     marginLeft: `calc(50% - max(100%, ${least / 2}px) + max(0px, (1120px - 100%) * .06))`,
   },
 })

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/images/icon.tsx'
 const disclosure = css({
   borderTop: `1px solid ${theme.rule}`,
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  // On paper nobody can press: both stand open.
+  // On paper nobody can press: both are open.
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 })
 const summary = css({

@@ -3,7 +3,7 @@ import { useIsHydrating } from '../../render/adopted.tsx'
 import { livingBox, type LivingProps } from '../../ui/images/livingDrawing.tsx'
 
 /**
- * A drawing whose layers stand in the HTML. React never looks at them, and they are never in its code or in the page's
+ * A drawing whose layers are in the HTML. React never looks at them, and they are never in its code or in the page's
  * document; on a page that is reached by a link their files are loaded, and shown as files where that fails.
  */
 function LivingDrawing({ about, cuts, className, still }: LivingProps) {

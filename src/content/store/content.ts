@@ -16,7 +16,7 @@ export interface ContentOptions extends View {
   shown?: Media
   /** What the reading of a file with this text came to in an earlier run that had the same code, root and drawings. */
   known?: (key: string, text: string) => Reading | undefined
-  /** How the documents of that run stood to each other. */
+  /** How the documents of that run were related. */
   earlier?: Earlier | undefined
 }
 
@@ -57,7 +57,7 @@ export interface Content {
   text(key: string): string | undefined
   /** What a later run can take over of the reading of a file; null: nothing. */
   reading(key: string): Reading | null
-  /** How the documents stand to each other, for a later run. */
+  /** How the documents are related, for a later run. */
   standing(): Standing
   /** The keys of all files, in the order in which they came. */
   keys(): string[]

@@ -45,7 +45,7 @@ export function twoLines(
 export const twoNodes = (tracking: string, commission: string) =>
   lands(tracking, 8, moments.account) + lands(commission, 8, moments.commission)
 
-/** Over the drawing, on its left, stand the words of the hero: the lines climb below and right of them. */
+/** Over the drawing, on its left, are the words of the hero: the lines climb below and right of them. */
 function wide(): string {
   const tracking = { x: 944, y: 104, node: 240 }
   const accounts = { x: 800, y: 448, node: 570 }

@@ -8,7 +8,7 @@ import { text } from '../kit/text.ts'
 
 const { canvas } = closingArt
 
-/** Width of a letter in the face of code, in heights; and where all values stand, in letters. */
+/** Width of a letter in the face of code, in heights; and where all values begin, in letters. */
 const advance = 0.6
 const valueColumn = 14
 

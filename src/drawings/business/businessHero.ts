@@ -67,7 +67,7 @@ export function bundled(line: Line, pitch: number): number {
   return (docks.lagoon + docks.sky) / 2 + (lines.indexOf(line) - 1.5) * pitch
 }
 
-/** Out of the bundle, at 45 degrees to the item of the side bar; the bends stand one below the other. */
+/** Out of the bundle, at 45 degrees to the item of the side bar; the bends are one below the other. */
 export function branch(line: Line, from: number, bend: number, x: number, pitch: number): Point[] {
   const y = bundled(line, pitch)
   const half = Math.abs(docks[line] - y) / 2

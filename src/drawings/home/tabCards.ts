@@ -12,7 +12,7 @@ export const cards: readonly [Card, Card] = [
 export const limit: Limit = { name: 'Team subscriptions', currency: 'USD', spent: 318, limit: 500 }
 
 const drawing: Drawing = {
-  // One clay line runs through both cards: inside a card it is the second stripe, so the second card stands as much
+  // One clay line runs through both cards: inside a card it is the second stripe, so the second card is as much
   // higher as the stripe climbs in the first.
   wide: wideCut(() => {
     const width = 262

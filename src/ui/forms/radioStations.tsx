@@ -53,7 +53,7 @@ const station = css({
   'input:checked + &': { fontWeight: 600 },
   'input:checked + &::after': { background: track, scale: '1.12' },
   'input:focus-visible + &': { outline: `3px solid ${theme.ink}`, outlineOffset: -1 },
-  // The words stand bold in the same place: the width is that of the bold ones.
+  // The words are drawn bold in the same place: the width is that of the bold ones.
   '& > span': { display: 'grid' },
   '& > span::after': {
     content: 'attr(data-text) / ""',

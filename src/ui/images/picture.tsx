@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * A drawing of the site; its small variant is shown below 640 px. The space is kept before the file is there. Where
- * something in it moves, its markup stands in the page.
+ * something in it moves, its markup is in the page.
  */
 export function Picture({ drawing, tablet, eager = false, className }: Props) {
   const drawLiving = useContext(LivingContext)

@@ -25,7 +25,7 @@ const enhance = (tabs: HTMLDivElement | null) => {
 
 /**
  * Topics of which one is open: a strip map over one panel on a desktop, elsewhere stations whose panels open under them.
- * Radio buttons and CSS do the switching; without scripts every panel stands open. Keys, roles and swipes come from
+ * Radio buttons and CSS do the switching; without scripts every panel is open. Keys, roles and swipes come from
  * tabsBehaviour.ts, which needs no React.
  */
 export function Tabs({ labelledBy, items }: Props) {

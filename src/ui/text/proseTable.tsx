@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { small } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
-/** A table of running text, and under which heading it stands. */
+/** A table of running text, and which heading it is under. */
 export interface ProseTableProps {
   /** The heading, as an address: #what-we-check */
   under: string
