@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { mediaFolder } from '../../src/model/media.ts'
 import { routeOf } from '../../src/model/route.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
 import { moveCommand } from '../../src/content/entry/index.ts'
@@ -8,6 +9,7 @@ import { defaultsNaming } from '../refactor/defaults.ts'
 import { planMove } from '../refactor/move.ts'
 import { fileMoveOf, moveFile } from '../refactor/moveFile.ts'
 import { existingKey, keyOf } from '../refactor/names.ts'
+import { errorsBeside } from '../refactor/picture.ts'
 import { readSite, requireSure, type SiteFiles } from '../refactor/site.ts'
 
 const help = `npm run move -- FROM TO [options]    moves a page or shared blocks; all links and uses follow
@@ -33,6 +35,8 @@ export async function main(args: string[]): Promise<number> {
   if (file) {
     const done = `${site.root}/${file.from} is now ${site.root}/${file.to}.`
     reportSteps(moveFile(site, file, dryRun).steps, done, dryRun)
+    const beside = file.from.startsWith(mediaFolder) ? errorsBeside(site) : ''
+    if (beside !== '') console.log(beside)
     if (!dryRun && !isBack) sayBack(site, file.to, file.from)
     return 0
   }

@@ -23,9 +23,11 @@ export class EditList {
   /** Changes a stretch of a document. Offsets count in its text as it is now. */
   add({ key, source }: Entry, edit: Edit, where: string, what: string): void {
     const known = this.#edits.get(key) ?? { source, edits: [] }
-    known.edits.push(edit)
+    // A misspelt name is read as it was meant, and stays in the file as it is.
+    const offset = source.back(edit.offset)
+    known.edits.push({ ...edit, offset, length: source.back(edit.offset + edit.length) - offset })
     this.#edits.set(key, known)
-    this.steps.push({ file: source.file, ...source.position(edit.offset), where, what })
+    this.steps.push({ file: source.file, ...source.position(offset), where, what })
   }
 
   /** Puts another text in place of a whole value. */
@@ -52,7 +54,7 @@ export class EditList {
 
   /** The new text of every document that changes. */
   texts(): Map<string, string> {
-    return new Map([...this.#edits].map(([key, { source, edits }]) => [key, applyEdits(source.text, edits)]))
+    return new Map([...this.#edits].map(([key, { source, edits }]) => [key, applyEdits(source.written, edits)]))
   }
 }
 

@@ -4,13 +4,14 @@ import { mediaFolder, mediaNameFinding } from '../../src/model/media.ts'
 import { kindOf, nameFinding } from '../../src/model/route.ts'
 import { isStray } from '../../src/content/entry/index.ts'
 import type { FileMove } from '../../src/content/finding/index.ts'
-import { didYouMean, quote } from '../../src/model/words.ts'
+import { didYouMean } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
 import { StaleError, type Texts, writeFiles } from '../write/files.ts'
-import { EditList, type Step } from './edits.ts'
+import type { Step } from './edits.ts'
 import type { Plan } from './move.ts'
 import { fileKey } from './names.ts'
-import { requireSure, type SiteFiles } from './site.ts'
+import { followPicture } from './picture.ts'
+import type { SiteFiles } from './site.ts'
 
 /**
  * What is moved when the words of the command name a file that is no document of the site: a picture, or one whose name keeps
@@ -75,7 +76,9 @@ export function moveFile(site: SiteFiles, move: FileMove, dryRun: boolean): Move
 
 /** The documents that change with a file, as they are then. */
 export const planFileMove = (site: SiteFiles, { from, to }: FileMove): Plan =>
-  from.startsWith(mediaFolder) ? followPicture(site, from, to) : { changes: new Map(), steps: [] }
+  from.startsWith(mediaFolder)
+    ? followPicture(site, from.slice(mediaFolder.length), to.slice(mediaFolder.length))
+    : { changes: new Map(), steps: [] }
 
 function rename({ folder, root }: SiteFiles, { from, to }: FileMove, changes: Texts, expected: Texts): void {
   const [old, next] = [join(folder, from), join(folder, to)]
@@ -90,17 +93,4 @@ function rename({ folder, root }: SiteFiles, { from, to }: FileMove, changes: Te
     renameSync(next, old)
     throw error instanceof StaleError ? new Error(`${root}/${error.key} has changed meanwhile.`) : error
   }
-}
-
-function followPicture(site: SiteFiles, from: string, to: string) {
-  const [name, next] = [from, to].map((key) => key.slice(mediaFolder.length)) as [string, string]
-  const edits = new EditList()
-  for (const entry of site.map.entries)
-    for (const { pictures, where } of entry.facts.blocks)
-      for (const { src, pointer } of pictures)
-        if (src === name)
-          edits.replace(entry, pointer, next, where, `the picture ${quote(name)} becomes ${quote(next)}`)
-  // A document that cannot be read might show it as well; one whose own name is wrong is read all the same.
-  requireSure(site, 'move along', site.entries.keys())
-  return { changes: edits.texts(), steps: edits.steps }
 }

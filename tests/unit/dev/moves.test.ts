@@ -104,12 +104,14 @@ test('nothing else is renamed', async () => {
   expect(site.all()).toEqual(before)
 })
 
-test('an unclear site or a taken name is said, and everything stays', async () => {
+test('a document that cannot be read or a taken name is said, and everything stays', async () => {
   site.write({ 'index.json': shown('Team Lagos.JPG').slice(0, -3), [from]: await team() })
   const before = site.all()
   expect(await ask({ from, to })).toMatchObject({
     status: 409,
-    message: expect.stringMatching(/^Because of the error at/),
+    message: expect.stringMatching(
+      /^The picture "Team Lagos.JPG" is named in .*index\.json, which has an error in line/,
+    ),
   })
   expect(site.all()).toEqual(before)
   site.write({ 'index.json': baseText('index.json'), [to]: await team() })

@@ -41,6 +41,30 @@ describe('npm run move of a file that is no document', () => {
     expect(site.printed).toContain('the picture "Team Lagos.JPG" becomes "team-lagos.jpg"')
   })
 
+  test('a picture moves on beside errors of other documents, and of its own that leave it readable', async () => {
+    const jpeg = await encode.jpeg(quarters(2560, 1440))
+    const broken = baseText('about.json').replace('"id": "top",', '"id": "top"')
+    const misspelt = page('Team Lagos.JPG').replace('"title"', '"titel"')
+    site.write({ 'index.json': misspelt, 'about.json': broken, '_media/Team Lagos.JPG': jpeg })
+    expect(await move('_media/Team Lagos.JPG', '_media/team-lagos.jpg')).toBe(0)
+    expect(site.read('index.json')).toBe(misspelt.replace('Team Lagos.JPG', 'team-lagos.jpg'))
+    expect(site.read('about.json')).toBe(broken)
+    expect(site.printed).toMatch(/about\.json and .*index\.json have errors that were there before: npm run check/)
+  })
+
+  test.each([
+    ['that cannot be parsed', (text: string) => text.replace(/",\n/, '"\n')],
+    ['that names it where nobody looks for pictures', (text: string) => text.replace('"src"', '"scr_of_it"')],
+  ])('a picture stays when a document shows it %s, which is named', async (_what, spoil) => {
+    const jpeg = await encode.jpeg(quarters(2560, 1440))
+    site.write({ 'index.json': spoil(page('Team Lagos.JPG')), '_media/Team Lagos.JPG': jpeg })
+    const before = site.all()
+    await expect(move('_media/Team Lagos.JPG', '_media/team-lagos.jpg')).rejects.toThrow(
+      /Nothing was changed: the picture "Team Lagos\.JPG" is named in .*pages\/index\.json, .* in line \d+\. /,
+    )
+    expect(site.all()).toEqual(before)
+  })
+
   test.each([
     ['a picture', '_media/Team Lagos.JPG', '_media/team-lagos.jpg'],
     ['a file with a wrong ending', 'team.JSON', 'team.json'],
