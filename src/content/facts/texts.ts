@@ -9,7 +9,7 @@ import {
 } from '../fields/index.ts'
 import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
-import { documentSchemas, type Part, placeName, type Schema, type Text } from '../schema/index.ts'
+import { documentSchemas, optionalField, type Part, placeName, type Schema, type Text } from '../schema/index.ts'
 import { isMarkName } from '../../model/marks.ts'
 import { isBlank, lower, slug } from '../../model/words.ts'
 import { addressReader } from './addresses.ts'
@@ -72,7 +72,7 @@ export class TextReader {
     if (format === undefined && !text.includes('{')) return
     const place = { pointer: above + step, where }
     if (parsed) this.#readRunningText(parsed, place, block)
-    else if (format !== undefined && this.#readFormat(format, text, schema, place, block)) return
+    else if (format !== undefined && this.#readFormat(format, found, place, block)) return
     if (text.includes('{')) this.#readTokens(text, format, place, role)
   }
 
@@ -91,7 +91,8 @@ export class TextReader {
   }
 
   /** Reads a text by its format. True: it can hold no tokens. */
-  #readFormat(format: string, text: string, schema: Schema, place: Place, block: BlockFact | undefined): boolean {
+  #readFormat(format: string, found: Text, place: Place, block: BlockFact | undefined): boolean {
+    const { text, schema } = found
     const { source, facts, drawings, add } = this.#reading
     switch (format) {
       case 'anchor':
@@ -116,7 +117,7 @@ export class TextReader {
         return true
       case 'drawing':
         if (!Object.hasOwn(drawings, text))
-          add(place, drawingFinding(source, place.pointer, text, Object.keys(drawings)))
+          add(place, drawingFinding(source, place.pointer, text, Object.keys(drawings), optionalField(found)))
         return true
       case 'service':
         facts.services.push({ text, schema, place })
