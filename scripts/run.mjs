@@ -1,12 +1,13 @@
 // Runs a command of this project: node scripts/run.mjs build --help
 // Plain JavaScript without packages, because on a fresh clone nothing is installed yet. It installs what is missing,
 // compiles the command's TypeScript once into the cache, and calls its main().
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import module from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { codeHash, filesOf } from './setup/code.mjs'
 import { install } from './setup/install.mjs'
+import { nameSourcesInStacks } from './setup/stacks.mjs'
 import { makeFolder } from './write/folder.mjs'
 import { isRefusal, reasonOf } from './write/reasons.mjs'
 
@@ -23,8 +24,8 @@ async function run() {
   if (!commandNames().includes(command)) return refuse()
   install(root)
   process.chdir(root)
-  process.setSourceMapsEnabled(true)
-  const code = codeHash()
+  nameSourcesInStacks()
+  const code = codeHash(root, join(cache, 'code.json'))
   // What is kept between runs depends on it.
   process.env.BRIGHTRAIL_CODE = code
   const tool = await compile(code)
@@ -63,7 +64,7 @@ async function bundle(names, outDir) {
   const { build } = await import('vite')
   const commands = names.map((name) => [name, join(root, 'scripts/commands', `${name}.ts`)])
   // What they start in threads of their own.
-  const workers = filesOf('scripts').filter((file) => file.endsWith('.worker.ts'))
+  const workers = filesOf(root, 'scripts').filter((file) => file.endsWith('.worker.ts'))
   const threads = workers.map((file) => [basename(file, '.ts'), file])
   await build({
     configFile: false,
@@ -107,22 +108,6 @@ function forgetOldTools(tools) {
     const folder = join(tools, name)
     if (Date.now() - statSync(folder).mtimeMs > day) rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function codeHash() {
-  const files = ['src', 'scripts', 'schemas'].flatMap(filesOf)
-  const sum = createHash('sha256')
-  // A copy of the project with the same packages shares what is kept.
-  for (const file of [...files.sort(), join(root, 'package.json'), join(root, 'package-lock.json')])
-    sum.update(relative(root, file)).update(readFileSync(file))
-  return sum.digest('hex').slice(0, 16)
-}
-
-/** All files under a folder of the project. */
-function filesOf(folder) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
 /** A wrong use, and what the system refuses, in one sentence; anything else with its stack, because it is a defect here. */
