@@ -44,7 +44,7 @@ class Store implements Content {
   }
 
   set(key: string, text: string) {
-    if (this.text(key) === text) return
+    if (this.#holds(key, text)) return
     if (kindOf(key) === 'other' && !isStray(key)) return
     this.#drafts.replace(key, readEntry(this.#options, key, text))
     this.#change()
@@ -216,6 +216,14 @@ class Store implements Content {
     this.#findings = undefined
     this.#site = undefined
     this.#basis = undefined
+  }
+
+  /** Whether a file has this text already. What it had when it was taken over is not read for that: it may be gone. */
+  #holds(key: string, text: string): boolean {
+    const entry = this.#entries.get(key)
+    const { hash } = this.#options
+    if (!entry || entry.unread !== undefined) return false
+    return hash && entry.sum !== undefined ? entry.sum === hash(text) : entry.source.written === text
   }
 
   /** What is wrong between the files, and how they are connected. */

@@ -58,6 +58,14 @@ test('of a file that is as it was nobody reads the text', () => {
   expect(() => content.text('_404.json')).toThrow('was changed while this command ran')
 })
 
+test('a file that changes after it was taken over is the new one', () => {
+  load(60)
+  const { content } = load(60)
+  rewrite(about())
+  content.set('about.json', readFileSync(about(), 'utf8'))
+  expect(content.findings().map(({ code }) => code)).toEqual(['keyUnknown'])
+})
+
 test('a file with another text is read again, whatever its size and its time say', () => {
   expect(load(60).codes).toEqual([])
   rewrite(about())
