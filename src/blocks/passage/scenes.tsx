@@ -35,7 +35,7 @@ const places = css({
   [media.fromDesktop]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > *': { width: '86%' },
-    '& > :last-child': { justifySelf: 'end', marginTop: -20 },
+    '& > :last-child': { justifySelf: 'end' },
   },
 })
 

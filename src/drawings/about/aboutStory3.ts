@@ -8,7 +8,6 @@ import { text } from '../kit/text.ts'
 
 const { wide, small } = taleArt
 const names = ['Collections', 'Cards', 'Transfers', 'Bills']
-const shortNames = ['Collect', 'Cards', 'Transfer', 'Bills']
 const onInk = (line: (typeof lines)[number]) => (line === 'lagoon' ? 'lagoonHi' : line)
 
 /** The software of a customer. */
@@ -49,7 +48,7 @@ const drawing: Drawing = {
   }),
   small: cut(small, () => {
     const fan = lines.map((line, rank) => {
-      const x = 44 + rank * 77.5
+      const x = 58 + rank * 68
       const from = 160 + (rank - 1.5) * 14
       return course(
         [
@@ -68,7 +67,8 @@ const drawing: Drawing = {
       software(60, 26, 200, 78) +
       fan.join('') +
       capsule(160, 150, 72, 20) +
-      shortNames.map((name, rank) => service(6 + rank * 77.5, 282, 75, 30, name, 13)).join('')
+      // In two rows: side by side the names would leave no room between them.
+      names.map((name, rank) => service(12 + rank * 68, rank % 2 ? 278 : 236, 92, 30, name, 13)).join('')
     )
   }),
 }
