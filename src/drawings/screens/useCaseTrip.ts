@@ -1,6 +1,6 @@
 import type { Screen } from '../kit/drawing.ts'
 import { course } from '../kit/course.ts'
-import { node } from '../kit/lines.ts'
+import { node, type Point, stroke } from '../kit/lines.ts'
 import { type Currency, figures, money } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
@@ -16,6 +16,25 @@ export interface Stop {
 const head = 66
 const row = 60
 
+/** In the wide cut the line steps aside once: the detour of the stops in between. Wide enough for a straight run. */
+const aside = { near: 34, far: 76 }
+
+function tripLine(from: number, to: number, narrow: boolean): string {
+  if (narrow) return stroke(`M28 ${from}V${to}`, 'sky', 8, 'butt')
+  const { near, far } = aside
+  const swing = far - near
+  const lead = (row - swing) / 2
+  const points: Point[] = [
+    [near, from],
+    [near, from + lead],
+    [far, from + lead + swing],
+    [far, to - lead - swing],
+    [near, to - lead],
+    [near, to],
+  ]
+  return course(points, 'sky', { width: 9, radius: 12 })
+}
+
 /** A trip with what it brings and costs, and what is left of it. Beside the rows runs its line. */
 export function tripScreen(name: string, stops: readonly Stop[], currency: Currency, width: number): Screen {
   const narrow = width < 400
@@ -23,31 +42,8 @@ export function tripScreen(name: string, stops: readonly Stop[], currency: Curre
   const right = width - (narrow ? 18 : 24)
   const words = narrow ? 54 : 104
   const at = (index: number) => head + row / 2 + index * row
-  // In the wide cut the line swings to the right once: the detour of the second and third stop.
-  const x = (index: number) => (narrow ? 28 : index === 1 || index === 2 ? 64 : 40)
-  const swing = x(1) - x(0)
   const last = stops.length - 1
-  const line = swing
-    ? course(
-        [
-          [x(0), at(0)],
-          [x(0), at(0) + 18],
-          [x(1), at(0) + 18 + swing],
-          [x(1), at(last) - 18 - swing],
-          [x(0), at(last) - 18],
-          [x(0), at(last)],
-        ],
-        'sky',
-        { width: 9, radius: 22 },
-      )
-    : course(
-        [
-          [x(0), at(0)],
-          [x(0), at(last)],
-        ],
-        'sky',
-        { width: 8 },
-      )
+  const x = (index: number) => (narrow ? 28 : index > 0 && index < last ? aside.far : aside.near)
   const rows = stops.map((stop, index) => {
     const y = at(index)
     const style = { size: 14.5, weight: 600, anchor: 'end', fill: stop.amount > 0 ? 'lagoonText' : 'ink' } as const
@@ -65,7 +61,7 @@ export function tripScreen(name: string, stops: readonly Stop[], currency: Curre
       panel(width, height, 18) +
       text(narrow ? 18 : 24, 42, name, { size: 15.5, weight: 600 }) +
       caption(right, 42, currency, { size: 13.5, anchor: 'end' }) +
-      line +
+      tripLine(at(0), at(last), narrow) +
       stops.map((_, index) => node(x(index), at(index))).join('') +
       rows.join('') +
       box(12, height - 64, width - 24, 52, { radius: 12, fill: 'skyTint' }) +
