@@ -33,7 +33,7 @@ export const steps: readonly [Step, Step, Step] = [
 ]
 
 /** What one of the cards pays while somebody looks on: its limit is what is left, what is on its way and what is paid. */
-export const spend = { step: steps[1], limit: 300, left: 26, amount: 64, to: 'Online ads', leaves: 15, arrives: 24 }
+export const spend = { step: steps[1], limit: 300, left: 26, amount: 64, to: 'Online ads', leaves: 10, arrives: 19 }
 
 /** The payment at its end. */
 const chip = { width: 300, height: 64 }

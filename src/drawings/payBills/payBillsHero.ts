@@ -15,11 +15,11 @@ export const receipt: Receipt = {
   currency: 'NGN',
   amount: 12000,
   token: meterBill.token,
-  paidAt: 19,
+  paidAt: 14,
 }
 
 /** When each bill on repeat is paid; the last one has its date ahead. */
-const paidAt = [receipt.paidAt, 30, undefined] as const
+const paidAt = [receipt.paidAt, 20, undefined] as const
 const moves = repeats.flatMap(({ amount }, at) => {
   const moment = paidAt[at]
   return moment === undefined ? [] : [[amount, moment] as const]
@@ -28,7 +28,9 @@ export const progress: Progress = { paid: running(0, moves), paidAt }
 /** The list of a month that is under way. */
 export const month = { currency: 'NGN', month: 'Each month', progress } as const
 /** When money for the second bill leaves: it docks at the list. */
-export const secondLeaves = 21
+export const secondLeaves = 11
+/** When money for the first one leaves. */
+export const firstLeaves = 5
 
 /*
  * Wide: the art is 1440 by 760 and is in the middle of a canvas of 2880, as on the home page, so that the line
@@ -55,7 +57,7 @@ function wide(): string {
   const toPhone: Point[] = [...toList.slice(0, 3), [phone.x, dock]]
   return (
     draws(stroke(railPath(points, { radius: 48 }), 'sky')) +
-    signal(railPath(toPhone, { radius: 48 }), 10) +
+    signal(railPath(toPhone, { radius: 48 }), firstLeaves) +
     signal(railPath(toList, { radius: 48 }), secondLeaves) +
     above +
     place(repeatScreen(repeats, { ...month, height: 326 }, list.width), list.x, list.y) +
@@ -85,7 +87,7 @@ function drawSmall(): string {
   ]
   return (
     draws(line(`M0 ${enters}H${phone.x + 10}`), 2, true) +
-    signal(`M0 ${enters}H${phone.x}`, 14, { quick: true }) +
+    signal(`M0 ${enters}H${phone.x}`, 9, { quick: true }) +
     draws(line(railPath(toList, { radius: 14 })), 4) +
     signal(railPath(toList, { radius: 14 }), secondLeaves) +
     draws(line(`M${list.x + list.width - 10} ${dock}H${small.width}`), 13, true) +

@@ -4,7 +4,7 @@ import { above, draws, lands, signal } from '../kit/living.ts'
 import { tabletCut } from '../kit/pageHero.ts'
 import { phoneScreen } from '../screens/billsPhone.ts'
 import { repeatDock, repeatScreen } from '../screens/billsRepeat.ts'
-import { month, progress, receipt, secondLeaves } from './payBillsHero.ts'
+import { firstLeaves, month, progress, receipt, secondLeaves } from './payBillsHero.ts'
 import { repeats } from './payBillsRepeat.ts'
 
 /** For windows of 640 to 1199 px, edge to edge: the list and the phone on one line, as wide as the text column. */
@@ -18,7 +18,7 @@ const drawing: Drawing = {
     const line = `M0 ${dock}H${width}`
     return (
       draws(stroke(line, 'sky', 10, 'butt')) +
-      signal(`M0 ${dock}H${phone.x}`, 10) +
+      signal(`M0 ${dock}H${phone.x}`, firstLeaves) +
       signal(`M0 ${dock}H${list.x}`, secondLeaves) +
       above +
       place(repeatScreen(repeats, { ...month, height: 354 }, list.width), list.x, list.y) +

@@ -197,8 +197,8 @@ describe.each(['Hero wide', 'Hero small', 'HeroTablet wide'])('the account of ov
 describe.each(['cardHero wide', 'cardHero small', 'cardHeroTablet wide'])('the card for ads of %s', (name) => {
   it.each([
     [0, 'USD 90 left', undefined],
-    [15, 'USD 26 left', 'In transit'],
-    [24, 'USD 26 left', 'Paid'],
+    [10, 'USD 26 left', 'In transit'],
+    [19, 'USD 26 left', 'Paid'],
   ])('at %i tenths: %s', (moment, left, state) => {
     const words = at(name, moment)
     expect(words.filter((word) => word.endsWith(' left'))).toEqual([left])
@@ -212,8 +212,8 @@ describe.each(['payBillsHero wide', 'payBillsHero small', 'payBillsHeroTablet wi
   (name) => {
     it.each([
       [0, '0 of 19,000 paid', 'Electricity, due', ['Due', 'Due', 'Scheduled']],
-      [19, '12,000 of 19,000 paid', 'Electricity, paid', ['Paid', 'Due', 'Scheduled']],
-      [30, '17,000 of 19,000 paid', 'Electricity, paid', ['Paid', 'Paid', 'Scheduled']],
+      [14, '12,000 of 19,000 paid', 'Electricity, paid', ['Paid', 'Due', 'Scheduled']],
+      [20, '17,000 of 19,000 paid', 'Electricity, paid', ['Paid', 'Paid', 'Scheduled']],
     ])('at %i tenths: %s', (moment, paid, electricity, marks) => {
       const words = at(name, moment)
       expect(words).toEqual(expect.arrayContaining([paid, electricity]))
