@@ -8,7 +8,7 @@ import { abroadScreen, type BillAbroad } from '../screens/billsAbroad.ts'
 export const abroad: BillAbroad = {
   name: 'Electricity',
   city: 'Douala',
-  meter: '7021 4433 19',
+  meter: '7021 4487 56',
   currency: 'XAF',
   wallet: 64000,
   amount: 18600,

@@ -1,4 +1,3 @@
-import { bill as meterBill } from '../bills/billsSteps.ts'
 import { cut, type Drawing, place } from '../kit/drawing.ts'
 import { node, type Point, railPath, stroke } from '../kit/lines.ts'
 import { above, draws, lands, running, signal } from '../kit/living.ts'
@@ -7,14 +6,15 @@ import { type Progress, repeatDock, repeatScreen } from '../screens/billsRepeat.
 import { repeats } from './payBillsRepeat.ts'
 
 export const receipt: Receipt = {
-  name: meterBill.name,
-  city: meterBill.city,
-  meter: meterBill.meter,
+  name: 'Electricity',
+  city: 'Lagos',
+  // Of a home: the meters of /bills-payment are a company's, and each token is for one payment.
+  meter: '4510 2216 42',
   date: '1 June',
   again: 'On the 1st',
   currency: 'NGN',
   amount: 12000,
-  token: meterBill.token,
+  token: '6203 8845 1790 2264 0518',
   paidAt: 14,
 }
 

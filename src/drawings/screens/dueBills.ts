@@ -35,7 +35,7 @@ export function dueBillsScreen(bills: readonly DueBill[], currency: Currency, wi
     height,
     svg:
       panel(width, height) +
-      text(22, 38, 'Due this week', { size: 15, weight: 600 }) +
+      text(22, 38, 'Due 6 to 14 June', { size: 15, weight: 600 }) +
       caption(right, 38, currency, { anchor: 'end' }) +
       rows.join('') +
       button(22, height - 68, width - 44, 46, `Pay ${numbers[bills.length] ?? 'all'}, ${money(currency, total)}`),

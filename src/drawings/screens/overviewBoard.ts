@@ -72,7 +72,7 @@ export function boardScreen(bills: readonly BoardBill[], currency: Currency, wid
     height,
     svg:
       box(0, 0, width, height, { radius: 20, fill: 'ink' }) +
-      text(narrow ? 22 : 30, 38, 'Bills', { size: 17, weight: 600, fill: 'paper' }) +
+      text(narrow ? 22 : 30, 38, 'Bills, 6 to 14 June', { size: 17, weight: 600, fill: 'paper' }) +
       text(right, 38, currency, { size: 13.5, fill: 'rule', anchor: 'end' }) +
       stroke(`M0 ${boardLine.y}H${boardLine.x}`, 'sky', 10, 'butt') +
       stroke(`M${boardLine.x} ${boardLine.y}V${at(bills.length - 1)}`, 'sky', 10, 'butt') +

@@ -67,9 +67,14 @@ describe('the bills of a person', () => {
       expect(missingIn(name, 'NGN 19,000')).toEqual([])
   })
 
+  it('are for meters of their own', () => {
+    const ofCompanies = board.map(({ reference }) => reference).join()
+    for (const meter of [receipt.meter, abroad.meter]) expect(ofCompanies).not.toContain(meter)
+  })
+
   it('show every digit of the token', () => {
-    const digits = wordsOf('payBillsHero wide').filter((words) => /^[\d ]{9,14}$/.test(words) && words !== bill.meter)
-    expect(digits.join(' ')).toBe(bill.token)
+    const digits = wordsOf('payBillsHero wide').filter((words) => /^[\d ]{9,14}$/.test(words) && words !== receipt.meter)
+    expect(digits.join(' ')).toBe(receipt.token)
   })
 
   it('leave the rest in the wallet of their currency', () => {
