@@ -28,7 +28,7 @@ const { left, right } = crossingRoom
 const art = css({
   maxWidth: 640,
   pointerEvents: 'none',
-  '& img': { width: `${(1 + left + right) * 100}%`, maxWidth: 'none', marginLeft: `${-left * 100}%` },
+  '& img, & .lv': { width: `${(1 + left + right) * 100}%`, maxWidth: 'none', marginLeft: `${-left * 100}%` },
 })
 
 /** Words on the left, a drawing on the right whose line runs on to the edge of the page. */

@@ -3,6 +3,7 @@ import { capsule } from '../kit/capsule.ts'
 import { course } from '../kit/course.ts'
 import { icon } from '../kit/icons.ts'
 import { node, stroke } from '../kit/lines.ts'
+import { above, draws, lands } from '../kit/living.ts'
 import { box, hairline, toggle } from '../kit/shapes.ts'
 import { dock, storyCut } from '../kit/story.ts'
 import { sunNode } from '../kit/sunNode.ts'
@@ -25,8 +26,8 @@ const app = (height: number) =>
   caption(24, 450, 'Name') +
   text(246, 450, 'Adaeze Balogun', { size: 13, weight: 600, anchor: 'end' })
 
-const toPay = (width: number) => serviceNote('Virtual Dollar Card API', 'to pay', width)
-const toBePaid = (width: number) => serviceNote('Collections API', 'to be paid', width)
+const toPay = (width: number, moment: number) => serviceNote('Virtual Dollar Card API', 'to pay', width, moment)
+const toBePaid = (width: number, moment: number) => serviceNote('Collections API', 'to be paid', width, moment)
 
 /** The app of Connekit, and the two services behind it, which meet in one connection. */
 const drawing: Drawing = {
@@ -45,25 +46,26 @@ const drawing: Drawing = {
         { width: 12, radius: 28 },
       )
     return (
-      stroke(`M0 ${wide}H300`, 'sky', 12, 'butt') +
-      around(pay) +
-      around(wide) +
+      draws(stroke(`M0 ${wide}H300`, 'sky', 12, 'butt'), 0, true) +
+      draws(around(pay) + around(wide), 4) +
+      above +
       place({ width: 270, height: 540, svg: app(540) }, 50, 24) +
-      place(toPay(240), 348, pay - 38) +
-      place(toBePaid(240), 348, wide - 38) +
-      node(50, wide) +
-      [pay, wide].map((y) => node(320, y) + node(348, y)).join('') +
-      capsule(hub, middle, 26, 72)
+      place(toPay(240, 9), 348, pay - 38) +
+      place(toBePaid(240, 9), 348, wide - 38) +
+      lands(node(50, wide), 1) +
+      lands([pay, wide].map((y) => node(320, y) + node(348, y)).join(''), 5) +
+      lands(capsule(hub, middle, 26, 72), 12)
     )
   }),
   small: storyCut('small', () => {
     const { small } = dock
     return (
-      stroke(`M-40 ${small}H40M160 400V440`, 'sky', 9, 'butt') +
+      draws(stroke(`M-40 ${small}H40M160 400V440`, 'sky', 9, 'butt')) +
+      above +
       place({ width: 270, height: 398, svg: app(398) }, 25, 8) +
-      place(toBePaid(250), 35, 446) +
-      node(25, small, 7, 3.5) +
-      sunNode(160, 446, 8, 4)
+      place(toBePaid(250, 10), 35, 446) +
+      lands(node(25, small, 7, 3.5), 3) +
+      lands(sunNode(160, 446, 8, 4), 8)
     )
   }),
 }

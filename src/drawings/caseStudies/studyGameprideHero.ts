@@ -1,5 +1,6 @@
 import { type Drawing, place } from '../kit/drawing.ts'
 import { node, stroke } from '../kit/lines.ts'
+import { above, draws, lands, pressed, signal } from '../kit/living.ts'
 import { figures, money } from '../kit/samples.ts'
 import { box } from '../kit/shapes.ts'
 import { dock, storyCut } from '../kit/story.ts'
@@ -43,35 +44,41 @@ const app = (height: number, whole: boolean) =>
   (whole
     ? caption(36, 366, 'For') +
       text(234, 366, 'Tunde Musa', { size: 13, weight: 600, anchor: 'end' }) +
-      button(36, 382, 198, 44, `Pay ${money('NGN', sale.amount)}`)
+      pressed(button(36, 382, 198, 44, `Pay ${money('NGN', sale.amount)}`), 6)
     : '')
 
-const paid = (width: number) => paymentNote('Airtime', money('NGN', sale.amount), 'Paid', width)
-const back = (width: number) => paymentNote('Cashback', money('NGN', sale.cashback), 'Received', width)
+const paid = (width: number, moment: number) => paymentNote('Airtime', money('NGN', sale.amount), 'Paid', width, moment)
+const back = (width: number, moment: number) =>
+  paymentNote('Cashback', money('NGN', sale.cashback), 'Received', width, moment)
 
 /** Airtime is bought inside the community, and a part of it comes back. */
 const drawing: Drawing = {
   wide: storyCut('wide', () => {
     const { wide } = dock
     return (
-      stroke(`M0 ${wide}H498V206`, 'clay', 12, 'butt') +
+      draws(stroke(`M0 ${wide}H498V206`, 'clay', 12, 'butt')) +
+      signal(`M320 ${wide}H366`, 8, { quick: true }) +
+      signal(`M498 ${wide - 38}V206`, 14, { quick: true }) +
+      above +
       place({ width: 270, height: 540, svg: app(540, true) }, 50, 24) +
-      place(paid(264), 366, wide - 38) +
-      place(back(264), 366, 130) +
-      node(50, wide) +
-      node(366, wide) +
-      node(498, wide - 38) +
-      sunNode(498, 206)
+      place(paid(264, 13), 366, wide - 38) +
+      place(back(264, 19), 366, 130) +
+      lands(node(50, wide), 1) +
+      lands(node(366, wide), 5, 13) +
+      lands(node(498, wide - 38), 6) +
+      lands(sunNode(498, 206), 8, 19)
     )
   }),
   small: storyCut('small', () => {
     const { small } = dock
     return (
-      stroke(`M-40 ${small}H40M160 400V440`, 'clay', 9, 'butt') +
+      draws(stroke(`M-40 ${small}H40M160 370V440`, 'clay', 9, 'butt')) +
+      signal('M160 380V436', 9, { quick: true }) +
+      above +
       place({ width: 270, height: 372, svg: app(372, false) }, 25, 8) +
-      place(back(250), 35, 436) +
-      node(25, small, 7, 3.5) +
-      sunNode(160, 436, 8, 4)
+      place(back(250, 14), 35, 436) +
+      lands(node(25, small, 7, 3.5), 3) +
+      lands(sunNode(160, 436, 8, 4), 8, 14)
     )
   }),
 }

@@ -1,5 +1,6 @@
 import { type Drawing, place } from '../kit/drawing.ts'
 import { node, stroke } from '../kit/lines.ts'
+import { above, draws, lands, signal, states } from '../kit/living.ts'
 import { figures, money } from '../kit/samples.ts'
 import { box } from '../kit/shapes.ts'
 import { sunNode } from '../kit/sunNode.ts'
@@ -26,14 +27,25 @@ export const month: CardMonth = {
 
 const total = subAccounts.reduce((sum, { amount }) => sum + amount, 0)
 
+/** When the last sub account receives its money, and when the card has paid. */
+const arrives = 12
+const paysAt = 20
+
 /** The deposit account, which parts into its sub accounts. */
 const app = (width: number, height: number, whole: boolean) => {
   // On a phone a card lies over the foot of the screen: the rows are above it.
   const [first, pitch, high] = whole ? [236, 70, 56] : [222, 52, 44]
+  const last = subAccounts.at(-1)?.amount ?? 0
+  const sum = (amount: number) =>
+    text(23, 150, money('NGN', amount), { size: width < 280 ? 32 : 36, weight: 600, face: 'condensed' })
+  const share = (amount: number, y: number) => text(width - 36, y, figures(amount), { size: 14.5, anchor: 'end' })
   return (
     studyPhone('Kredapay', 'kredapay', 'lagoon', width, height) +
     caption(24, 112, 'Deposit account', { size: 14 }) +
-    text(23, 150, money('NGN', total), { size: width < 280 ? 32 : 36, weight: 600, face: 'condensed' }) +
+    states([
+      [sum(total - last), 0],
+      [sum(total), arrives],
+    ]) +
     text(24, 176, '0123 4567 89', { size: 13.5, fill: 'text2', face: 'mono' }) +
     stroke(`M40 206V${first + 2 * pitch}`, 'lagoon', 8) +
     subAccounts
@@ -42,7 +54,12 @@ const app = (width: number, height: number, whole: boolean) => {
           stroke(`M40 ${first + at * pitch}H70`, 'lagoon', 8) +
           box(70, first - high / 2 + at * pitch, width - 94, high, { radius: 14, fill: 'lagoonTint' }) +
           text(84, first + 5 + at * pitch, name, { size: 14.5, weight: 600 }) +
-          text(width - 36, first + 5 + at * pitch, figures(amount), { size: 14.5, anchor: 'end' }) +
+          (at === subAccounts.length - 1
+            ? states([
+                [share(0, first + 5 + at * pitch), 0],
+                [share(amount, first + 5 + at * pitch), arrives],
+              ])
+            : share(amount, first + 5 + at * pitch)) +
           node(40, first + at * pitch, 6.5, 3.5),
       )
       .join('') +
@@ -55,20 +72,25 @@ const drawing: Drawing = {
   wide: storyCut(
     'wide',
     () =>
-      stroke(`M0 ${dock.wide}H384`, 'lagoon', 12, 'butt') +
+      draws(stroke(`M0 ${dock.wide}H384`, 'lagoon', 12, 'butt')) +
+      signal(`M0 ${dock.wide}H44`, arrives - 5, { quick: true }) +
+      signal(`M344 ${dock.wide}H380`, paysAt - 5, { quick: true }) +
+      above +
       place({ width: 300, height: 540, svg: app(300, 540, true) }, 44, 20) +
       place(ownCardScreen('2206', 288), 352, 64) +
-      place(cardLimitScreen(month, 260), 380, 290) +
-      node(44, dock.wide) +
-      sunNode(380, dock.wide),
+      place(cardLimitScreen(month, 260, paysAt), 380, 290) +
+      lands(node(44, dock.wide), 1, arrives) +
+      lands(sunNode(380, dock.wide), 9, paysAt),
   ),
   small: storyCut(
     'small',
     () =>
-      stroke(`M-40 ${dock.small}H30`, 'lagoon', 9, 'butt') +
+      draws(stroke(`M-40 ${dock.small}H30`, 'lagoon', 9, 'butt'), 0, true) +
+      signal(`M-40 ${dock.small}H12`, arrives - 5, { quick: true }) +
+      above +
       place({ width: 270, height: 392, svg: app(270, 392, false) }, 12, 8) +
       place(ownCardScreen('2206', 262), 58, 374) +
-      sunNode(12, dock.small),
+      lands(sunNode(12, dock.small), 4, arrives),
   ),
 }
 

@@ -1,4 +1,5 @@
 import { brandMark } from './brandMark.ts'
+import { comes, states } from '../kit/living.ts'
 import { icon } from '../kit/icons.ts'
 import { box, paint, panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
@@ -21,13 +22,22 @@ export function appWindow(width: number, height: number): string {
 /** The distance of the fields from the edge of the window. */
 export const insetOf = (width: number) => (width > 400 ? 32 : 22)
 
-/** A field that is filled in, with its label. It is not focused: nobody is in it. */
-export function filledField(x: number, y: number, width: number, label: string, value: string): string {
+/** A field that is filled in, with its label. It is not focused: nobody is in it. `moment`: when it is filled in. */
+export function filledField(
+  x: number,
+  y: number,
+  width: number,
+  [label, value]: readonly [string, string],
+  moment: number,
+): string {
   return (
     text(x, y, label, { size: 13.5, weight: 600 }) +
     box(x + 0.5, y + 10.5, width - 1, 46, { radius: 12, edge: 'edge', edgeWidth: 1.5 }) +
-    text(x + 16, y + 39, value, { size: 15 }) +
-    icon('check', x + width - 36, y + 23, { size: 20, colour: 'lagoonText', width: 2.6 })
+    comes(
+      text(x + 16, y + 39, value, { size: 15 }) +
+        icon('check', x + width - 36, y + 23, { size: 20, colour: 'lagoonText', width: 2.6 }),
+      moment,
+    )
   )
 }
 
@@ -35,6 +45,14 @@ interface Choice {
   words: string
   detail?: string
   isOn?: boolean
+}
+
+/** One of several that is chosen at `moment`. */
+export function chosen(x: number, y: number, width: number, words: Choice, moment: number): string {
+  return states([
+    [choice(x, y, width, words), 0],
+    [choice(x, y, width, { ...words, isOn: true }), moment],
+  ])
 }
 
 /** One of several: the chosen one is filled. With a detail it is higher. */

@@ -1,26 +1,32 @@
 import type { Screen } from '../kit/drawing.ts'
 import { icon } from '../kit/icons.ts'
+import { comes } from '../kit/living.ts'
 import { box, panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
 import { customerMark } from './studyMark.ts'
 import { railPath, stroke } from '../kit/lines.ts'
 
-/** A payment that has arrived: what it is for, how much, and its state. 76 px high. */
-export function paymentNote(what: string, amount: string, state: string, width: number): Screen {
+const atOnce = (markup: string) => markup
+
+/** A payment that has arrived: what it is for, how much, and its state. 76 px high. `moment`: when it arrives. */
+export function paymentNote(what: string, amount: string, state: string, width: number, moment?: number): Screen {
+  const arrives = moment === undefined ? atOnce : (markup: string) => comes(markup, moment)
   return {
     width,
     height: 76,
     svg:
       panel(width, 76, 16) +
       caption(20, 32, what, { size: 14 }) +
-      text(20, 59, amount, { size: 21, weight: 600, face: 'condensed' }) +
-      text(width - 20, 57, state, { weight: 600, fill: 'lagoonText', anchor: 'end' }) +
-      icon('check', width - 44 - state.length * 7.2, 45, { size: 15, colour: 'lagoonText', width: 2.6 }),
+      arrives(
+        text(20, 59, amount, { size: 21, weight: 600, face: 'condensed' }) +
+          text(width - 20, 57, state, { weight: 600, fill: 'lagoonText', anchor: 'end' }) +
+          icon('check', width - 44 - state.length * 7.2, 45, { size: 15, colour: 'lagoonText', width: 2.6 }),
+      ),
   }
 }
 
-/** A service of the API, and what it does for the customer. 76 px high. */
-export function serviceNote(service: string, use: string, width: number): Screen {
+/** A service of the API, and what it does for the customer. 76 px high. `moment`: when it is connected. */
+export function serviceNote(service: string, use: string, width: number, moment: number): Screen {
   return {
     width,
     height: 76,
@@ -28,7 +34,7 @@ export function serviceNote(service: string, use: string, width: number): Screen
       panel(width, 76, 16) +
       text(20, 33, service, { size: 15, weight: 600 }) +
       caption(20, 56, use, { size: 14 }) +
-      icon('check', width - 38, 29, { colour: 'lagoonText', width: 2.6 }),
+      comes(icon('check', width - 38, 29, { colour: 'lagoonText', width: 2.6 }), moment),
   }
 }
 

@@ -3,8 +3,9 @@ import { crossingCut, crossingEnd, crossingStart, siteEdge, siteEdgeAcross } fro
 import type { Drawing } from '../kit/drawing.ts'
 import { place } from '../kit/drawing.ts'
 import { bundle, stroke } from '../kit/lines.ts'
+import { above, draws, lands, pressed } from '../kit/living.ts'
 import { button, text } from '../kit/text.ts'
-import { appWindow, choice, filledField, insetOf } from '../screens/appWindow.ts'
+import { appWindow, choice, chosen, filledField, insetOf } from '../screens/appWindow.ts'
 
 /** The first screen of the app for partners: the two paths, and an email. 512 px high. */
 function screen(width: number) {
@@ -17,10 +18,10 @@ function screen(width: number) {
     svg:
       appWindow(width, 512) +
       text(x - 1, 148, 'Choose your path', { size: 30, weight: 600, face: 'condensed' }) +
-      choice(x, 174, room, { words: 'Affiliate', detail: 'Up to 30% commission', isOn: true }) +
+      chosen(x, 174, room, { words: 'Affiliate', detail: 'Up to 30% commission' }, 11) +
       choice(x, 248, room, { words: 'Referral Partner', detail: 'Lifetime commissions' }) +
-      filledField(x, 346, room, 'Email', email) +
-      button(x, 438, room, 48, 'Continue'),
+      filledField(x, 346, room, ['Email', email], 15) +
+      pressed(button(x, 438, room, 48, 'Continue'), 20),
   }
 }
 
@@ -29,31 +30,37 @@ const drawing: Drawing = {
   wide: crossingCut(600, 560, () => {
     const y = 330
     return (
-      bundle(
-        [
-          [crossingStart(600), 524],
-          [-110, 524],
-          [84, y],
-          [130, y],
-        ],
-        ['lagoon', 'clay'],
-        { pitch: 18, width: 11, radius: 44, cap: 'butt' },
+      draws(
+        bundle(
+          [
+            [crossingStart(600), 524],
+            [-110, 524],
+            [84, y],
+            [130, y],
+          ],
+          ['lagoon', 'clay'],
+          { pitch: 18, width: 11, radius: 44, cap: 'butt' },
+        ),
       ) +
-      stroke(`M600 ${y - 9}H${crossingEnd(600)}`, 'lagoon', 11, 'butt') +
-      stroke(`M600 ${y + 9}H${crossingEnd(600)}`, 'clay', 11, 'butt') +
+      draws(
+        stroke(`M600 ${y - 9}H${crossingEnd(600)}`, 'lagoon', 11, 'butt') +
+          stroke(`M600 ${y + 9}H${crossingEnd(600)}`, 'clay', 11, 'butt'),
+        22,
+      ) +
+      above +
       siteEdge(60, 8, 550) +
       place(screen(470), 120, 16) +
-      capsule(120, y, 22, 66) +
-      capsule(590, y, 22, 66)
+      lands(capsule(120, y, 22, 66), 8) +
+      lands(capsule(590, y, 22, 66), 20)
     )
   }),
   small: crossingCut(300, 560, () => {
     return (
-      stroke('M141 0V40', 'lagoon', 9, 'butt') +
-      stroke('M159 0V40', 'clay', 9, 'butt') +
+      draws(stroke('M141 0V40', 'lagoon', 9, 'butt') + stroke('M159 0V40', 'clay', 9, 'butt'), 4, true) +
+      above +
       siteEdgeAcross(18, -14, 314) +
       place(screen(300), 0, 36) +
-      capsule(150, 36, 58, 20, 4)
+      lands(capsule(150, 36, 58, 20, 4), 8)
     )
   }),
 }

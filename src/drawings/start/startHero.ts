@@ -2,9 +2,10 @@ import { crossingCut, crossingEnd, crossingStart, siteEdge, siteEdgeAcross } fro
 import { course } from '../kit/course.ts'
 import { type Drawing, place } from '../kit/drawing.ts'
 import { node, stroke } from '../kit/lines.ts'
+import { above, draws, lands, pressed } from '../kit/living.ts'
 import { sunNode } from '../kit/sunNode.ts'
 import { button, text } from '../kit/text.ts'
-import { appWindow, choice, filledField, insetOf } from '../screens/appWindow.ts'
+import { appWindow, choice, chosen, filledField, insetOf } from '../screens/appWindow.ts'
 
 const people = ['Business', 'Freelancer', 'Individual', 'Developer']
 
@@ -13,9 +14,10 @@ function screen(width: number) {
   const x = insetOf(width)
   const room = width - 2 * x
   const half = (room - 12) / 2
-  const options = people.map((words, at) =>
-    choice(x + (at % 2) * (half + 12), 184 + Math.floor(at / 2) * 54, half, { words, isOn: at === 0 }),
-  )
+  const options = people.map((words, at) => {
+    const [left, top] = [x + (at % 2) * (half + 12), 184 + Math.floor(at / 2) * 54]
+    return at === 0 ? chosen(left, top, half, { words }, 11) : choice(left, top, half, { words })
+  })
   const email = width > 400 ? 'amaka@adunnifoods.example' : 'amaka@adunnifoods…'
   return {
     width,
@@ -25,9 +27,9 @@ function screen(width: number) {
       text(x - 1, 142, 'Create your account', { size: 29, weight: 600, face: 'condensed' }) +
       text(x, 173, 'Who is it for?', { size: 13.5, weight: 600 }) +
       options.join('') +
-      filledField(x, 318, room, 'Email', email) +
-      filledField(x, 402, room, 'Phone', '+234 803 000 0147') +
-      button(x, 480, room, 46, 'Continue'),
+      filledField(x, 318, room, ['Email', email], 14) +
+      filledField(x, 402, room, ['Phone', '+234 803 000 0147'], 17) +
+      pressed(button(x, 480, room, 46, 'Continue'), 22),
   }
 }
 
@@ -36,29 +38,33 @@ const drawing: Drawing = {
   wide: crossingCut(600, 596, () => {
     const y = 400
     return (
-      course(
-        [
-          [crossingStart(600), 560],
-          [-70, 560],
-          [90, y],
-          [130, y],
-        ],
-        'lagoon',
-        { width: 12 },
+      draws(
+        course(
+          [
+            [crossingStart(600), 560],
+            [-70, 560],
+            [90, y],
+            [130, y],
+          ],
+          'lagoon',
+          { width: 12 },
+        ),
       ) +
-      stroke(`M600 ${y}H${crossingEnd(600)}`, 'lagoon', 12, 'butt') +
+      draws(stroke(`M600 ${y}H${crossingEnd(600)}`, 'lagoon', 12, 'butt'), 24) +
+      above +
       siteEdge(60, 8, 590) +
       place(screen(470), 120, 16) +
-      sunNode(120, y) +
-      node(590, y, 9, 4.5)
+      lands(sunNode(120, y), 8) +
+      lands(node(590, y, 9, 4.5), 22)
     )
   }),
   small: crossingCut(300, 596, () => {
     return (
-      stroke('M150 0V40', 'lagoon', 10, 'butt') +
+      draws(stroke('M150 0V40', 'lagoon', 10, 'butt'), 4, true) +
+      above +
       siteEdgeAcross(18, -14, 314) +
       place(screen(300), 0, 36) +
-      sunNode(150, 36, 8, 4)
+      lands(sunNode(150, 36, 8, 4), 8)
     )
   }),
 }

@@ -11,9 +11,13 @@ const place = css({ position: 'relative' })
 // Around the art is room for shadows.
 const art = css({
   position: 'relative',
-  '& img': { width: percent(1 + (2 * side) / wide.width), maxWidth: 'none', marginLeft: percent(-side / wide.width) },
+  '& img, & .lv': {
+    width: percent(1 + (2 * side) / wide.width),
+    maxWidth: 'none',
+    marginLeft: percent(-side / wide.width),
+  },
   [media.phone]: {
-    '& img': {
+    '& img, & .lv': {
       width: percent(1 + (2 * side) / small.width),
       marginLeft: percent(-side / small.width),
     },

@@ -73,7 +73,9 @@ describe('the bills of a person', () => {
   })
 
   it('show every digit of the token', () => {
-    const digits = wordsOf('payBillsHero wide').filter((words) => /^[\d ]{9,14}$/.test(words) && words !== receipt.meter)
+    const digits = wordsOf('payBillsHero wide').filter(
+      (words) => /^[\d ]{9,14}$/.test(words) && words !== receipt.meter,
+    )
     expect(digits.join(' ')).toBe(receipt.token)
   })
 

@@ -233,3 +233,11 @@ describe.each(['wide', 'small'])('the new customer of useCaseFintech %s', (size)
     expect(words.filter((word) => /^[+−]/.test(word))).toEqual(moves)
   })
 })
+
+it.each([0, 12, 20])('at %i tenths the account of Kredapay holds what its sub accounts do', (moment) => {
+  for (const size of ['wide', 'small']) {
+    const words = at(`studyKredapayHero ${size}`, moment)
+    const shares = words.filter((word) => /^[\d,]+0$|^0$/.test(word)).map((share) => Number(share.replaceAll(',', '')))
+    expect(words).toContain(`NGN ${shares.reduce((sum, share) => sum + share).toLocaleString('en')}`)
+  }
+})
