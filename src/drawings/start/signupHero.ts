@@ -54,7 +54,7 @@ const drawing: Drawing = {
       lands(capsule(590, y, 22, 66), 20)
     )
   }),
-  small: crossingCut(300, 560, () => {
+  small: crossingCut(300, 584, () => {
     return (
       draws(stroke('M141 0V40', 'lagoon', 9, 'butt') + stroke('M159 0V40', 'clay', 9, 'butt'), 4, true) +
       above +

@@ -58,7 +58,7 @@ const drawing: Drawing = {
       lands(node(590, y, 9, 4.5), 22)
     )
   }),
-  small: crossingCut(300, 596, () => {
+  small: crossingCut(300, 624, () => {
     return (
       draws(stroke('M150 0V40', 'lagoon', 10, 'butt'), 4, true) +
       above +
