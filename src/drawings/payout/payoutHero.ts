@@ -3,7 +3,14 @@ import { cut, type Drawing, place } from '../kit/drawing.ts'
 import { node, type Point, railPath, stroke } from '../kit/lines.ts'
 import { above, draws, lands, signal } from '../kit/living.ts'
 import type { Course } from '../kit/paymentState.ts'
-import { type Approval, payoutFileHeight, payoutFileScreen } from '../screens/payoutFile.ts'
+import {
+  type Approval,
+  approvalScreen,
+  payoutFileHeight,
+  payoutFileScreen,
+  payoutListHeight,
+  payoutListScreen,
+} from '../screens/payoutFile.ts'
 import { type BatchPayout, payoutRowScreen } from '../screens/payoutRow.ts'
 
 /** From approval to the other side; `settled` is when that is, or never in this picture. */
@@ -133,9 +140,10 @@ function wide(): string {
 
 /*
  * Small: 390 wide for a window of 390, edge to edge; the side margins of 21.7 are the page gutter (5.56 %). The lines leave
- * the lower edge of the list and run down the left edge, the outermost to the last row.
+ * the lower edge of the list and run down the left edge, the outermost to the last row. That one is approved under its row:
+ * so the list is low, and the fan begins on the first screen.
  */
-const phone = { width: 390, height: 946 }
+const phone = { width: 390, height: 922 }
 /** A payout on a phone. */
 export const smallRow = { width: 262, height: 60 }
 
@@ -143,14 +151,14 @@ function small(): string {
   const gutter = 21.7
   const listWidth = phone.width - 2 * gutter
   const top = 8
-  const foot = top + payoutFileHeight
+  const foot = top + payoutListHeight
   const row = { x: 106, ...smallRow, pitch: 72 }
   const pitch = 9
   const first = 36
   const docks = batch.map((payout, index) => ({
     payout,
     at: first + (batch.length - 1 - index) * pitch,
-    y: foot + 66 + index * row.pitch,
+    y: foot + 56 + index * row.pitch,
   }))
   const fan = docks.map(({ payout, at, y }) => {
     const points: readonly Point[] = [
@@ -163,13 +171,14 @@ function small(): string {
     return wayOf(way, `M${end - 4} ${y}H${phone.width}`, dots(end + 9, y, phone.width, 6))
   })
   return (
-    draws(stroke(`M0 ${top + 200}H60`, 'sun', 9, 'butt')) +
+    draws(stroke(`M0 ${top + 150}H60`, 'sun', 9, 'butt')) +
     fan.join('') +
     above +
-    place(payoutFileScreen(batch, lastApproval, listWidth), gutter, top) +
+    place(payoutListScreen(batch, listWidth), gutter, top) +
+    place(approvalScreen(lastApproval, row.width), row.x, foot + 56 + batch.length * row.pitch - row.height / 2) +
     docks.map(({ payout, y }) => place(payoutRowScreen(payout, row.width), row.x, y - row.height / 2)).join('') +
     docks.map(({ payout, y }) => dock(payout, node(row.x, y, 6.5, 3.5))).join('') +
-    lands(node(gutter, top + 200, 7, 3.5), 7) +
+    lands(node(gutter, top + 150, 7, 3.5), 7) +
     lands(capsule(first + middle * pitch, foot, batch.length * pitch + 13, 20, 4), 8)
   )
 }
