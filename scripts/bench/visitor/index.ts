@@ -18,6 +18,8 @@ export async function benchVisits(dist: string, turns: number): Promise<Compared
   const browser = await chromium.launch({
     executablePath: (await findChromium('whole')) ?? '',
     args: ['--no-sandbox', '--disable-gpu'],
+    // Playwright would end the process, and the figures with it.
+    handleSIGINT: false,
   })
   try {
     return await takeTurns(browser, systems, turns)
