@@ -67,6 +67,7 @@ function readOrAdopt(content: Content, folder: string, key: string, readings: Ke
   if (known) return content.adopt(key, known, () => readSame(path, known.sum))
   readings.note(key, found && isSettled(found.changed, begun) ? found.stamp : null)
   readInto(content, folder, key)
+  content.settle(key, (sum) => readSame(path, sum))
 }
 
 /** The text of a file that had this sum when it was last looked at. Throws a {@link UsageError} when it has another one. */

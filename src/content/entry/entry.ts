@@ -49,8 +49,8 @@ export interface Entry {
   isKept?: true
   /** The name of its text, once somebody has asked for it. */
   sum?: string
-  /** What another run has found in its words, and in its links. */
-  judged?: Judged
+  /** What was found in its words beside the same as now, or beside something else; and what another run has found in its links. */
+  judged?: Judged | undefined
   ties?: Ties
   /** For the site's document: the tokens that it defines. */
   tokens: SiteTokens['values']

@@ -94,6 +94,13 @@ export function entryOf({ root, key, read, again }: KeptDocument, reading: Readi
   }
 }
 
+/** Lets go of the text of a document without findings, and of what is made of it: `read` gives the text to who asks for more. */
+export function letGo(entry: Entry, read: () => string): void {
+  entry.source = laterSource(entry.source.file, read)
+  entry.value = new KeptValue(read, undefined)
+  entry.wording = new LaterWording(entry.source, entry.kind === 'shared' ? 'shared' : 'page', entry.wording.silencers)
+}
+
 /** The wording of a document, read when somebody asks for more than what it silences: few documents are. */
 class LaterWording implements Wording {
   readonly silencers: readonly Silencer[]

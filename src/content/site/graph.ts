@@ -1,8 +1,8 @@
 import { checkCollections } from './checkCollections.ts'
 import { checkTaken } from './checkTaken.ts'
-import { checkDocument, placeKey, wordsBasis } from './documentChecks.ts'
+import { checkDocument, placeKey, styleOfSite, wordsBasis } from './documentChecks.ts'
 import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
-import { type Entry, toFinding } from '../entry/index.ts'
+import { type Entry, type Judged, toFinding } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
 import { type Finding, mostFindings } from '../finding/index.ts'
 import { checkSilencers, isSilenced, type Style } from '../rules/index.ts'
@@ -105,6 +105,12 @@ function faultyPlaces(entry: Entry, map: SiteMap, { links }: GraphCache): Readon
   collect(entry)
   for (const name of entry.facts.shows) collect(map.shared.get(name))
   return found.length === 0 ? nothing : new Set(found)
+}
+
+/** What is found in the words of a document in which nothing is faulty; undefined: nobody can say beside what. */
+export function judge(entry: Entry, map: SiteMap): Judged | undefined {
+  const { basis, findings } = checkWords(entry, map, styleOfSite(map.site), nothing)
+  return basis === undefined ? undefined : { basis, findings }
 }
 
 /** What is found in the words of a document, or was found there in another run beside the same. */

@@ -48,6 +48,11 @@ export interface Content {
   set(key: string, text: string): void
   /** A file that an earlier run has read, and that has not changed since. `read` gives its text, should somebody need it. */
   adopt(key: string, reading: Reading, read: () => string): void
+  /**
+   * Nobody will need the text of a file soon: its words are judged now, and the text is let go, if nothing is wrong with it by itself. `read`
+   * gives the text of this sum again, should somebody need it. It is best done when the documents that others show are there.
+   */
+  settle(key: string, read: (sum: string) => string): void
   /** The file is there, but could not be read. */
   fail(key: string, reason: string): void
   delete(key: string): void

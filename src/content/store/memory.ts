@@ -17,8 +17,15 @@ export function keptEntry({ root, drawings }: Options, key: string, reading: Rea
   return entryOf({ root, key, read, again: () => readDocument(root, key, read(), drawings) }, reading)
 }
 
+/** Whether a file has this text already. What it had when it was taken over is not read for that: it may be gone. */
+export function holds(entry: Entry | undefined, text: string, hash: Hash | undefined): boolean {
+  if (!entry || entry.unread !== undefined) return false
+  return hash && entry.sum !== undefined ? entry.sum === hash(text) : entry.source.written === text
+}
+
 /** What a later run can take over of a document; null: nothing. */
-export function readingIn(cache: GraphCache | undefined, entry: Entry, hash: Hash): Reading | null {
+export function readingIn(cache: GraphCache | undefined, entry: Entry, hash: Hash | undefined): Reading | null {
+  if (!hash) return null
   const { basis, findings, faulty } = cache?.words.get(entry) ?? {}
   const judged = basis !== undefined && findings && faulty === '' ? { basis, findings } : undefined
   return readingOf(entry, { judged, ties: tiesOf(cache?.links.get(entry)) }, hash)

@@ -3,13 +3,14 @@ import { pageBasis, siteBasis } from './basis.ts'
 import type { Content, ContentOptions, ResolvedPage } from './content.ts'
 import { drawPage, type Sources } from './draw.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
+import { type Early, earlyJudge } from './early.ts'
 import { type Entry, isStray, type Reading, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
 import type { Collection } from '../facts/index.ts'
 import type { Finding } from '../finding/index.ts'
 import { allFindings } from './findings.ts'
 import { graph } from '../index.ts'
-import { keptEntry, readEntry, readingIn } from './memory.ts'
+import { holds, keptEntry, readEntry, readingIn } from './memory.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import { kindOf } from '../../model/route.ts'
 import { isShownOn } from '../../model/showing.ts'
@@ -27,6 +28,7 @@ class Store implements Content {
   readonly #media: Map<string, MediaFile>
   readonly #entries = new Map<string, Entry>()
   readonly #drafts: Drafts
+  readonly #early: Early
   /** The files of which drafts were made. */
   readonly #open = new Set<string>()
   #cache: GraphCache | undefined
@@ -35,34 +37,44 @@ class Store implements Content {
   #site: Site | null | undefined
   #basis: string | undefined
 
+  readonly keyOf = (file: string) => file.slice(this.#options.root.length + 1)
+  readonly fileOf = (key: string) => `${this.#options.root}/${key}`
+  readonly pictures = () => this.#media
   readonly ownFindings = (key: string) => this.#entries.get(key)?.findings ?? []
 
   constructor(options: ContentOptions) {
     this.#options = options
     this.#drafts = createDrafts(this.#entries, options)
+    this.#early = earlyJudge(this.#entries, options, options.hash)
     this.#media = new Map(options.media)
   }
 
   set(key: string, text: string) {
-    if (this.#holds(key, text)) return
+    if (holds(this.#entries.get(key), text, this.#options.hash)) return
     if (kindOf(key) === 'other' && !isStray(key)) return
     this.#drafts.replace(key, readEntry(this.#options, key, text))
-    this.#change()
+    this.#change(key)
   }
 
   adopt(key: string, reading: Reading, read: () => string) {
     this.#drafts.replace(key, keptEntry(this.#options, key, reading, read))
-    this.#change()
+    this.#change(key)
+  }
+
+  settle(key: string, read: (sum: string) => string) {
+    const entry = this.#entries.get(key)
+    if (entry && !this.#open.has(key)) this.#early.settle(entry, read)
+    this.release(key)
   }
 
   fail(key: string, reason: string) {
     this.#drafts.replace(key, unreadEntry(this.#options.root, key, reason))
-    this.#change()
+    this.#change(key)
   }
 
   delete(key: string) {
     this.#drafts.delete(key)
-    this.#change()
+    this.#change(key)
   }
 
   setPicture(name: string, file: MediaFile | null) {
@@ -78,8 +90,7 @@ class Store implements Content {
 
   reading(key: string) {
     const entry = this.#entries.get(key)
-    const { hash } = this.#options
-    return entry && hash ? readingIn(this.#cache, entry, hash) : null
+    return entry ? readingIn(this.#cache, entry, this.#options.hash) : null
   }
 
   standing() {
@@ -89,14 +100,6 @@ class Store implements Content {
 
   keys() {
     return [...this.#entries.keys()]
-  }
-
-  keyOf(file: string) {
-    return file.slice(this.#options.root.length + 1)
-  }
-
-  fileOf(key: string) {
-    return `${this.#options.root}/${key}`
   }
 
   findings() {
@@ -199,10 +202,6 @@ class Store implements Content {
     return this.#checked().map
   }
 
-  pictures() {
-    return this.#media
-  }
-
   drawings() {
     return this.#options.drawings
   }
@@ -211,19 +210,12 @@ class Store implements Content {
     return this.#checked().map.leads()
   }
 
-  #change() {
+  #change(key?: string) {
+    if (key !== undefined) this.#early.forget(key)
     this.#graph = undefined
     this.#findings = undefined
     this.#site = undefined
     this.#basis = undefined
-  }
-
-  /** Whether a file has this text already. What it had when it was taken over is not read for that: it may be gone. */
-  #holds(key: string, text: string): boolean {
-    const entry = this.#entries.get(key)
-    const { hash } = this.#options
-    if (!entry || entry.unread !== undefined) return false
-    return hash && entry.sum !== undefined ? entry.sum === hash(text) : entry.source.written === text
   }
 
   /** What is wrong between the files, and how they are connected. */

@@ -80,6 +80,7 @@ export function keptRuns(name: string) {
       } else {
         readings?.note(key, stamp)
         content.set(key, text)
+        if (isKept) content.settle(key, () => text)
       }
     }
     for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)

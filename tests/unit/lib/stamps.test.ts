@@ -50,12 +50,20 @@ function rewrite(path: string): void {
 test('of a file that is as it was nobody reads the text', () => {
   load(60)
   const { content } = load(60)
+  expect(content.map().get('about.json')?.isKept).toBe(true)
   // Whoever asks for it now finds that it is another one.
   rewrite(about())
   expect(() => content.text('about.json')).toThrow('was changed while this command ran')
   expect(content.text('index.json')).toBe(readFileSync(join(folder, 'index.json'), 'utf8'))
   rmSync(join(folder, '_404.json'))
   expect(() => content.text('_404.json')).toThrow('was changed while this command ran')
+})
+
+test('the text of a file that was read is let go, and so is what was seen in it', () => {
+  const { content } = load(60)
+  rewrite(about())
+  expect(() => content.text('about.json')).toThrow('was changed while this command ran')
+  expect(() => content.map().get('about.json')?.wording.blocks).toThrow('was changed while this command ran')
 })
 
 test('a file that changes after it was taken over is the new one', () => {
