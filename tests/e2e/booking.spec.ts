@@ -38,6 +38,7 @@ for (const how of failures) {
     await expect(link(page)).toBeHidden()
     await expect(link(page)).toBeVisible()
     await expect(link(page)).toHaveAttribute('href', /^https:/)
+    await link(page).click({ trial: true })
     const problems = await gate.take()
     for (const problem of problems)
       expect(problem).toMatch(/^(?:failed: |console\.error: Failed to load).*app\.cal\.com/)

@@ -2,7 +2,7 @@ import Cal, { getCalApi } from '@calcom/embed-react'
 import { css, keyframes } from '@emotion/react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { media } from '../../theme/styles.ts'
+import { media, pointsTurn } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
@@ -17,8 +17,8 @@ export const live = true
 const namespace = 'booking'
 
 const appear = keyframes({ to: { visibility: 'inherit' } })
-const vanish = keyframes({ to: { visibility: 'hidden' } })
 
+const section = css({ overflow: 'clip' })
 const frame = css({
   position: 'relative',
   display: 'grid',
@@ -30,74 +30,77 @@ const frame = css({
   borderRadius: theme.rL,
   background: theme.paper,
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
-  // The line comes from the left edge of the page and ends in a node at the frame.
+  // The line comes down from the head, or from the edge of this section, to a node at the frame.
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 72,
-    right: '100%',
-    width: '100vw',
-    height: 8,
+    right: pointsTurn - 1,
+    bottom: '100%',
+    width: 10,
+    height: '100vh',
     background: `var(--c, ${theme.lagoon})`,
     forcedColorAdjust: 'none',
   },
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: 65,
-    left: -11,
+    zIndex: 1,
+    top: -11,
+    right: pointsTurn - 7,
     width: 22,
     height: 22,
     border: `4px solid ${theme.ink}`,
     borderRadius: '50%',
-    background: theme.paper,
+    background: theme.sun,
   },
-  [media.fromTablet]: {
-    minHeight: 640,
-    padding: theme.s6,
-    '&::before': { top: 'calc(50% - 4px)' },
-    '&::after': { top: 'calc(50% - 11px)' },
-  },
+  [media.fromTablet]: { minHeight: 640, padding: theme.s6 },
   '@media print': { '&::before, &::after': { display: 'none' } },
 })
 const waiting = css({
   display: 'grid',
   margin: `calc(-1 * ${theme.s6}) 0`,
   [media.fromTablet]: { margin: `calc(-1 * ${theme.s6})` },
-  animation: `${vanish} 0s ${patience} forwards`,
   [media.open]: { display: 'none' },
 })
-// It fills the frame, which keeps its height: what is below does not move. The line runs on into it, to a dead end.
-const deadEnd = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const
+// A sheet on the month that did not fill; the frame keeps its height, so what is below does not move. The line runs on into
+// the frame, to a dead end.
 const instead = css({
+  // Above the place of the calendar, which is there until it has failed.
+  zIndex: 1,
   display: 'grid',
   gap: theme.s5,
-  alignContent: 'center',
-  margin: `calc(-1 * ${theme.s6}) 0`,
-  padding: `0 ${theme.s5}`,
+  placeSelf: 'center',
+  maxWidth: 480,
+  margin: `0 ${theme.s4}`,
+  padding: theme.s6,
   borderRadius: theme.rL,
-  background: theme.mist,
+  background: theme.paper,
+  boxShadow: theme.e2,
   visibility: 'hidden',
-  '&::before': { ...deadEnd, left: 0, top: 72, width: 64, height: 8, background: `var(--c, ${theme.lagoon})` },
-  '&::after': { ...deadEnd, left: 64, top: 48, width: 8, height: 56, borderRadius: 4, background: theme.ink },
-  [media.fromTablet]: {
-    margin: `calc(-1 * ${theme.s6})`,
-    padding: `0 ${theme.s6} 0 176px`,
-    '&::before': { top: 'calc(50% - 4px)', width: 104 },
-    '&::after': { left: 104, top: 'calc(50% - 44px)', height: 88 },
+  [media.fromCards]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      right: pointsTurn - 29,
+      width: 66,
+      height: 56,
+      borderBottom: `8px solid ${theme.ink}`,
+      background: `linear-gradient(var(--c, ${theme.lagoon}) 0 0) 50%/10px no-repeat`,
+      forcedColorAdjust: 'none',
+    },
   },
   animation: `${appear} 0s ${patience} forwards`,
   [media.open]: { visibility: 'inherit' },
   // Without animations nothing would ever show it.
   '@media (prefers-reduced-motion: reduce)': {
     '&:not([data-failed])': {
-      alignSelf: 'end',
-      justifySelf: 'center',
-      margin: 0,
-      paddingInline: 0,
+      placeSelf: 'end center',
+      padding: 0,
       background: 'none',
+      boxShadow: 'none',
       visibility: 'inherit',
-      '&::before, &::after': { display: 'none' },
+      '&::before': { display: 'none' },
     },
   },
   // An attribute and no second style: a page has the rules that its HTML uses, and there nothing has failed yet.
@@ -139,27 +142,27 @@ export default function Booking({
   const state = useCalendarState(script, box)
 
   return (
-    <Section id={id}>
+    <Section id={id} css={section}>
       <SectionHead headingId={heading} title={title} />
       <div ref={box} css={frame} role="group" aria-labelledby={heading} aria-busy={state === 'waiting'}>
-        {state === 'waiting' && (
-          <div css={waiting}>
-            <Skeleton name={awaited} />
-          </div>
-        )}
         {state !== 'ready' && (
-          <div css={instead} data-failed={state === 'failed' ? '' : undefined}>
-            {missing && (
-              <div css={apology}>
-                <RichText text={missing} />
-              </div>
-            )}
-            <p>
-              <ButtonLink href={link.href} arrow>
-                {link.text}
-              </ButtonLink>
-            </p>
-          </div>
+          <>
+            <div css={waiting}>
+              <Skeleton name={awaited} />
+            </div>
+            <div css={instead} data-failed={state === 'failed' ? '' : undefined}>
+              {missing && (
+                <div css={apology}>
+                  <RichText text={missing} />
+                </div>
+              )}
+              <p>
+                <ButtonLink href={link.href} arrow>
+                  {link.text}
+                </ButtonLink>
+              </p>
+            </div>
+          </>
         )}
         {state !== 'failed' && (
           <div css={calendar}>

@@ -1,19 +1,12 @@
 import { css } from '@emotion/react'
-import { entryTitle, media } from '../../theme/styles.ts'
+import { entryTitle, heroFoot, media, pointsTurn } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
 const thick = 10
 const ring = 30
 const gap = 24
-const line = {
-  content: '""',
-  position: 'absolute',
-  background: `var(--c, ${theme.lagoon})`,
-  forcedColorAdjust: 'none',
-} as const
-
-// One after the other on one line, which comes from the edge of the page. The first station is where it begins. Every page
-// has these rules in its HTML, so they are few.
+// One after the other on one line, which comes from the edge of the page and goes down to the next section. The first
+// station is where it begins. Every page has these rules in its HTML, so they are few.
 const rail = css({
   display: 'grid',
   gap,
@@ -23,8 +16,15 @@ const rail = css({
     position: 'relative',
     minHeight: ring,
     padding: '2px 0 0 52px',
-    '&::before': { ...line, inset: `15px auto ${-gap - 15}px 10px`, width: thick },
-    '&:last-of-type::before': { bottom: 'auto', right: '-100vw' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `15px auto ${-gap - 15}px 10px`,
+      border: `0 solid var(--c, ${theme.lagoon})`,
+      borderLeftWidth: thick,
+      forcedColorAdjust: 'none',
+    },
+    '&:last-of-type::before': { bottom: 'auto' },
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -44,8 +44,14 @@ const rail = css({
     gap: 0,
     '& > li': {
       padding: '48px 32px 0 0',
-      '&::before': { inset: '10px 0 auto', width: 'auto', height: thick },
+      '&::before': { inset: '10px 0 auto', borderWidth: `${thick}px 0 0` },
       '&:first-of-type::before': { left: '-100vw' },
+      // After the last one it turns down and leaves the head.
+      '&:last-of-type::before': {
+        inset: `10px ${pointsTurn}px calc(-1 * ${heroFoot}) 0`,
+        borderRightWidth: thick,
+        borderTopRightRadius: 56,
+      },
     },
   },
   '@media print': { '& > li::before': { display: 'none' } },
