@@ -12,6 +12,7 @@ import { noSiteTokens, readSiteTokens, type SiteTokens } from '../fields/index.t
 import { createSource, type Source } from '../json/index.ts'
 import { isStray, moveCommand, strayFinding } from './strays.ts'
 import { count, didYouMean } from '../../model/words.ts'
+import { schemaPathFindings } from './schemaPath.ts'
 import { toFinding } from './toFinding.ts'
 import type { Judged, Ties } from './kept.ts'
 
@@ -97,15 +98,17 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
   const settled = (finding: RawFinding) => (repaired?.isGuess ? asGuess(finding) : finding)
   const isUnsure = (finding: RawFinding) =>
     finding.code === 'notShown' && isInSameBlock(repaired?.source ?? source, finding, parsed.findings)
-  const rest = findings.filter(
-    (finding) => !repaired?.isEcho(finding) && !isEchoOfCharacter(finding, parsed.findings) && !isUnsure(finding),
-  )
+  const read = repaired ?? { source, value: parsed.value }
+  const isMeant = (finding: RawFinding) =>
+    !repaired?.isEcho(finding) && !isEchoOfCharacter(finding, parsed.findings) && !isUnsure(finding)
+  const schemaPath = schemaPathFindings(read.source, schema, read.value).filter(isMeant)
+  const rest = findings.filter(isMeant)
   const written = parsed.findings.length > 0 ? locate(schema, source.text, parsed.findings) : []
   const checked: Entry = repaired
     ? { ...entry, ...known, source: repaired.source, value: new KeptValue(() => repaired.source.text, repaired.value) }
     : { ...entry, ...known, shaped }
   if (names.length + written.length + misspelt.length + rest.length === 0)
-    return { ...checked, wording: readWording(source, schema, parsed.value) }
+    return withFindings({ ...checked, wording: readWording(source, schema, parsed.value) }, [[source, schemaPath]])
   // What a document silences holds whether or not something else is wrong with it.
   const wording = parsed.ok
     ? wordingBeside(checked, schema, repaired)
@@ -114,7 +117,7 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
   // Not push(...): a broken file of megabytes has more findings than a call can have arguments.
   return withFindings({ ...checked, wording }, [
     [source, names.concat(written, misspelt.map(settled))],
-    [checked.source, rest.map(settled)],
+    [checked.source, schemaPath.concat(rest).map(settled)],
   ])
 }
 

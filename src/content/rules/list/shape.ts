@@ -1,4 +1,4 @@
-import { error, type Rule } from '../rule.ts'
+import { error, type Rule, warning } from '../rule.ts'
 
 /** Rules of what a document may hold: its fields, the kinds of their values, its blocks and its running text. */
 export const shapeRules = {
@@ -87,6 +87,11 @@ export const shapeRules = {
     'Shared blocks do not use shared blocks',
     'A file that leads to another file is hard to follow, and two could lead to each other without end.',
     'Write the blocks in the file itself, or use both names in the page.',
+  ),
+  schemaPath: warning(
+    'A document leads to its schema',
+    'Editors of code find in the schema what they offer and explain. Where the path to it leads nowhere, they fall silent.',
+    'Write one ../ for each folder in which the file is: "../../schemas/page.gen.json" in pages/case-studies.',
   ),
   date: error(
     'Dates are days of the calendar',
