@@ -52,7 +52,7 @@ interface Kept {
 class Readings implements KeptReadings {
   readonly #name: string
   readonly #basis: string
-  readonly #rows = new Map<string, Row>()
+  readonly #rows = new Map<string, Row & Reading>()
   readonly #details: DetailFiles | undefined
   readonly #parts: number = 0
   readonly #standing: string = ''
@@ -65,30 +65,32 @@ class Readings implements KeptReadings {
     const kept = readKept(this.#name) as Kept | undefined
     if (kept?.basis !== basis) return
     const { keys, row } = readRows(Buffer.from(kept.rows).toString())
-    for (const [at, key] of keys.entries()) this.#rows.set(key, row(at))
+    for (const [at, key] of keys.entries()) {
+      const known = row(at)
+      // Not a copy of it with its details: there may be ten thousand.
+      const details = () => this.#details?.of(key, known.sum)
+      this.#rows.set(key, Object.assign(known, { details }))
+    }
     this.#parts = kept.parts
     this.#standing = kept.standing
     this.earlier = {
       ...(JSON.parse(kept.standing) as Standing),
       keys,
-      reading: (key) => {
-        const found = this.#rows.get(key)
-        return found && this.#reading(found)
-      },
+      reading: (key) => this.#rows.get(key),
     }
     this.#details = new DetailFiles(this.#name, basis, kept.parts)
   }
 
   known(key: string, text: string): Reading | undefined {
     const row = this.#rows.get(key)
-    return row && row.sum === textHash(text) ? this.#reading(row) : undefined
+    return row && row.sum === textHash(text) ? row : undefined
   }
 
   unchanged(key: string, stamp: string): Reading | undefined {
     const row = this.#rows.get(key)
     if (row?.stamp !== stamp) return undefined
     this.#stamps.set(key, stamp)
-    return this.#reading(row)
+    return row
   }
 
   note(key: string, stamp: string | null): void {
@@ -116,11 +118,6 @@ class Readings implements KeptReadings {
       return
     const kept: Kept = { basis: this.#basis, parts, rows: Buffer.from(writeRows(rows)), standing }
     writeKept(this.#name, kept)
-  }
-
-  #reading(row: Row): Reading {
-    const { key, sum } = row
-    return { ...row, details: () => this.#details?.of(key, sum) }
   }
 }
 

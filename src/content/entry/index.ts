@@ -1,4 +1,4 @@
 export { checkFile, type Entry, keyToBe, nameOf, type ParsedFile, parseFile, unreadEntry } from './entry.ts'
-export { entryOf, type Hash, type Judged, letGo, type Reading, readingOf, sumOf, type Ties } from './kept.ts'
+export { canBeKept, entryOf, type Hash, type Judged, letGo, type Reading, readingOf, sumOf, type Ties } from './kept.ts'
 export { isLitter, isStray, moveCommand } from './strays.ts'
 export { toFinding } from './toFinding.ts'

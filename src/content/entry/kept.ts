@@ -50,12 +50,17 @@ export function readingOf(
   { judged, ties }: Pick<Reading, 'judged' | 'ties'>,
   hash: Hash,
 ): Reading | null {
-  const { kind, findings, facts, wording } = entry
-  if (kind === 'site' || kind === 'other' || findings.length > 0) return null
-  // What is known of a service is its schema, which is no plain value.
-  if (!entry.isKept && facts.services.length > 0) return null
+  if (!canBeKept(entry)) return null
+  const { facts, wording } = entry
   const { silencers } = wording
   return { sum: sumOf(entry, hash), gist: facts, details: () => detailsOf(facts), silencers, judged, ties }
+}
+
+/** Whether another run can take over what the reading of a document came to. */
+export function canBeKept({ kind, findings, facts, isKept }: Entry): boolean {
+  if (kind === 'site' || kind === 'other' || findings.length > 0) return false
+  // What is known of a service is its schema, which is no plain value.
+  return isKept === true || facts.services.length === 0
 }
 
 /** A document that was read in another run. */

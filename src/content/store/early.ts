@@ -1,5 +1,4 @@
 import { type Entry, type Hash, letGo, sumOf } from '../entry/index.ts'
-import { kindOf } from '../../model/route.ts'
 import { judge, SiteMap, type View } from '../site/index.ts'
 
 /** Judges the words of documents as soon as they are read, beside what is known of the others by then. */
@@ -18,15 +17,16 @@ export function earlyJudge(entries: ReadonlyMap<string, Entry>, view: View, hash
   let map: SiteMap | undefined
   return {
     settle(entry, read) {
-      if (!hash || entry.isKept || kindOf(entry.key) !== 'page' || entry.kind !== 'page') return
+      if (!hash || entry.isKept || entry.kind !== 'page') return
       if (entry.findings.length > 0 || !entries.has('_site.json')) return
-      map ??= new SiteMap(new Map([...entries].filter(([key]) => kindOf(key) !== 'page')), view)
+      map ??= new SiteMap(new Map([...entries].filter(([key]) => key.startsWith('_'))), view)
       const sum = sumOf(entry, hash)
       entry.judged = judge(entry, map)
       letGo(entry, () => read(sum))
     },
     forget(key) {
-      if (kindOf(key) !== 'page') map = undefined
+      // Pages have no such names.
+      if (key.startsWith('_')) map = undefined
     },
   }
 }

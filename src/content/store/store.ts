@@ -4,7 +4,7 @@ import type { Content, ContentOptions, ResolvedPage } from './content.ts'
 import { drawPage, type Sources } from './draw.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { type Early, earlyJudge } from './early.ts'
-import { type Entry, isStray, type Reading, unreadEntry } from '../entry/index.ts'
+import { canBeKept, type Entry, isStray, type Reading, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
 import type { Collection } from '../facts/index.ts'
 import type { Finding } from '../finding/index.ts'
@@ -95,7 +95,7 @@ class Store implements Content {
 
   standing() {
     this.#checked()
-    return standingOf(this.#cache ?? emptyCache(), this.#options, ({ key }) => this.reading(key) !== null)
+    return standingOf(this.#cache ?? emptyCache(), this.#options, this.#options.hash ? canBeKept : () => false)
   }
 
   keys() {
