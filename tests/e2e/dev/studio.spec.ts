@@ -126,13 +126,21 @@ test('a new page has its title and its address, and what cannot be is said befor
   await edit(dev, page, '/blocks/0')
   await page.getByRole('button', { name: 'New page' }).click()
   const dialog = page.getByRole('dialog', { name: 'New page' })
-  await dialog.getByLabel('Title').fill('Compliance')
+  // The title is typed at once: a space would press a button that had the focus.
+  await page.keyboard.type('Compliance')
   await expect(dialog.getByRole('status')).toHaveText('There is a page at /compliance already.')
-  await dialog.getByLabel('Title').fill('New page')
-  await expect(dialog.getByLabel('Address')).toHaveValue('/new-page')
-  dev.write('new-page.json', '{}')
-  dev.remove('new-page.json')
+  const [title, name] = [
+    'A page of so many words that no bar holds it all',
+    'a-page-of-so-many-words-that-no-bar-holds-it-all',
+  ]
+  await dialog.getByLabel('Title').fill(title)
+  await expect(dialog.getByLabel('Address')).toHaveValue(`/${name}`)
+  dev.write(`${name}.json`, '{}')
+  dev.remove(`${name}.json`)
   await dialog.getByRole('button', { name: 'Make the page' }).click()
-  await expect(page).toHaveURL(/file=new-page\.json/)
-  expect(JSON.parse(dev.read('new-page.json'))).toMatchObject({ title: 'New page | {brand}' })
+  await expect(page).toHaveURL(new RegExp(`file=${name}\\.json`))
+  expect(JSON.parse(dev.read(`${name}.json`))).toMatchObject({ title: `${title} | {brand}` })
+  // The name of a page gives way to what is beside it.
+  const end = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().right - innerWidth)
+  expect(end).toBe(0)
 })
