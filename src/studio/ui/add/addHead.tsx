@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { blocksOfValue } from '../../core/blocks.ts'
-import { nameOfBlock } from '../../session/names.ts'
-import { useEditing, useStudio } from '../useStudio.ts'
+import { blocksOfValue, titleOfBlock } from '../../core/blocks.ts'
+import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 
 interface Props {
   /** The place that waits for a block. */
@@ -15,6 +14,7 @@ interface Props {
 /** Where a block is looked for, and where it will be. */
 export function AddHead({ place, typed, onType, active }: Props) {
   const studio = useStudio()
+  const shared = useStudioState(({ overview }) => overview.shared)
   const before = blocksOfValue(useEditing('value').value)[place - 1]
   return (
     <div className="dialogHead">
@@ -32,7 +32,7 @@ export function AddHead({ place, typed, onType, active }: Props) {
       />
       {before ? (
         <p>
-          After <b>{nameOfBlock(before.type)}</b>, as block {place + 1}
+          After <b>{titleOfBlock(before, shared)}</b>, as block {place + 1}
         </p>
       ) : (
         <p>As block {place + 1}</p>

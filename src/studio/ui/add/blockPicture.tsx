@@ -9,6 +9,7 @@ export const BlockPicture = ({ type }: { type: string }) => (
       sandbox="allow-same-origin"
       loading="lazy"
       tabIndex={-1}
+      scrolling="no"
       inert
       aria-hidden="true"
     />
