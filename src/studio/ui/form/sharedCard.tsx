@@ -22,11 +22,11 @@ export function SharedCard({ index }: { index: number }) {
       <Interchange />
       <div>
         <h3>Shared by {count(used.usedOn.length, 'page')}</h3>
-        <p>A change here changes all of them.</p>
+        <p>{used.usedOn.length > 1 ? 'A change here changes all of them.' : 'No other page has it yet.'}</p>
       </div>
       <p className="acts">
         <button type="button" className="button" onClick={() => void studio.open(used.key, '/blocks/0')}>
-          Edit for all {count(used.usedOn.length, 'page')}
+          {used.usedOn.length > 1 ? `Edit for all ${count(used.usedOn.length, 'page')}` : 'Edit it'}
         </button>
         <button type="button" className="button" onClick={() => void copy()}>
           <Unlink size={14} aria-hidden="true" /> Copy for this page only
