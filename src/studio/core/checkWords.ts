@@ -8,3 +8,11 @@ export function checkWords(findings: readonly Finding[]): { words: string; kind:
     ? { words: `${findings.length} worth a look`, kind: 'warning' }
     : { words: 'All good', kind: 'good' }
 }
+
+/** A message in two: its first sentence, which says what is wrong, and what follows. A quoted text is no end of one. */
+export function sentences(message: string): [first: string, rest: string] {
+  for (const { index } of message.matchAll(/(?<=[.?!]) /g)) {
+    if (message.slice(0, index).split('"').length % 2 === 1) return [message.slice(0, index), message.slice(index + 1)]
+  }
+  return [message, '']
+}

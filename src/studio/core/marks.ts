@@ -1,6 +1,7 @@
 import type { Finding } from '../../content/finding/index.ts'
 import { blockSchema } from '../../content/schema/index.ts'
 import type { CanvasFinding, Marks } from '../../dev/canvas/messages.ts'
+import { sentences } from './checkWords.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
 import { fieldWith, wordsOfBlock, wordsOfField } from './drawnWords.ts'
 import { blockAt, blockPointer } from './pointers.ts'
@@ -92,7 +93,7 @@ function flagOf(
   const own = at && blocks[at.index]
   if (block < 0 || !own || severity === 'advice') return []
   const words = at.inner === '' ? '' : (wordsOfField(at.inner, fieldsOfBlock(own, tokens)) ?? '')
-  const [sentence = ''] = message.split(/(?<=[.?!]) /, 1)
+  const [sentence] = sentences(message)
   const flag = sentence.length > longestFlag ? `${sentence.slice(0, longestFlag - 1).trimEnd()}…` : sentence
   return [{ block, words, flag, isError: severity === 'error' }]
 }

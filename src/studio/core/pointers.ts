@@ -1,6 +1,6 @@
 import { child, partsOf } from '../../content/json/index.ts'
 
-/** The place itself, or the nearest one above it that is there in the value of a document. */
+/** The place itself, or the nearest one above it that is there in the value of a document; of a block behind the last one, that. */
 export function nearest(document: Record<string, unknown>, pointer: string): string {
   let at = ''
   let value: unknown = document
@@ -10,7 +10,9 @@ export function nearest(document: Record<string, unknown>, pointer: string): str
     value = (value as Record<string, unknown>)[part]
     at = child(at, part)
   }
-  return at === '/blocks' ? '' : at
+  if (at !== '/blocks') return at
+  const last = Array.isArray(value) ? value.length - 1 : -1
+  return last >= 0 && blockAt(pointer) ? blockPointer(last) : ''
 }
 
 /** The block that a place belongs to, and the place inside it; undefined for a place of the page itself. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { errorsAddedBy } from '../../../src/content/fix/index.ts'
 import { createSource } from '../../../src/content/json/index.ts'
 import { blockSchema, mainTitleSwitch } from '../../../src/content/schema/index.ts'
+import { sentences } from '../../../src/studio/core/checkWords.ts'
 import { firstWords } from '../../../src/studio/core/blocks.ts'
 import { fieldWith, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
 import { findKinds, kindsFor } from '../../../src/studio/core/kinds.ts'
@@ -151,10 +152,18 @@ test('blocks that are drawn belong to those of the document; shared ones to thei
   expect(ownersOf(state, { key: '_shared/a.json', value: {} } as unknown as Editing)).toEqual([-1, 0, 1, -1, 0, 1])
 })
 
-test('what is gone selects the nearest place above it', () => {
+test('what is gone selects the nearest place above it, or the last block', () => {
   const value = { title: 'A', blocks: [{ type: 'hero', links: [] }] }
   expect(nearest(value, '/blocks/0/links/3/text')).toBe('/blocks/0/links')
   expect(nearest(value, '/blocks/0/links/length')).toBe('/blocks/0/links')
-  expect(nearest(value, '/blocks/7')).toBe('')
+  expect(nearest(value, '/blocks/7')).toBe('/blocks/0')
+  expect(nearest({ blocks: [] }, '/blocks/7')).toBe('')
+  expect(nearest(value, '/blocks')).toBe('')
   expect(nearest(value, '/title')).toBe('/title')
+})
+
+test('a message begins with its first sentence, whatever it quotes', () => {
+  expect(sentences('The title is too long. Shorten it.')).toEqual(['The title is too long.', 'Shorten it.'])
+  expect(sentences('"One. Two." is there twice. Remove one.')).toEqual(['"One. Two." is there twice.', 'Remove one.'])
+  expect(sentences('No end')).toEqual(['No end', ''])
 })

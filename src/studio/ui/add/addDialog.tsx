@@ -32,7 +32,9 @@ function Open({ place }: { place: number }) {
     isPutting.current = true
     add(studio, place, await beginning(studio, place, kind))
     isPutting.current = false
-    if (isMore) studio.setAdding(place + 1)
+    if (!isMore) return
+    setTyped('')
+    studio.setAdding(place + 1)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
@@ -48,15 +50,18 @@ function Open({ place }: { place: number }) {
     <dialog className="dialog addDialog" ref={dialog} aria-label="Add a block" onClose={close} onKeyDown={onKey}>
       <AddHead place={place} typed={typed} onType={setTyped} active={chosen && `kind-${chosen.id}`} />
       <div className="addColumns">
-        <KindGrid
-          kinds={kinds}
-          chosen={chosen}
-          isSearch={typed !== ''}
-          onChoose={setWanted}
-          onAdd={(kind) => void put(kind)}
-        />
+        {kinds.length === 0 ? (
+          <p className="nothing">No match for “{typed}”. Try a shorter word, or what the block is for.</p>
+        ) : (
+          <KindGrid
+            kinds={kinds}
+            chosen={chosen}
+            isSearch={typed !== ''}
+            onChoose={setWanted}
+            onAdd={(kind) => void put(kind)}
+          />
+        )}
         {chosen && <KindAbout kind={chosen} />}
-        {kinds.length === 0 && <p className="nothing">No match for “{typed}”.</p>}
       </div>
       <Foot count={kinds.length} chosen={chosen} onAdd={() => void put(chosen)} />
     </dialog>

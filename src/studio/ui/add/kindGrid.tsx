@@ -18,7 +18,16 @@ export function KindGrid({ kinds, chosen, isSearch, onChoose, onAdd }: Props) {
   }, [chosen?.id])
   const groups = isSearch ? [''] : [...new Set(kinds.map(({ group }) => group))]
   return (
-    <div className="kinds" id="kinds" role="listbox" aria-label="Kinds of blocks" ref={list}>
+    <div
+      className="kinds"
+      id="kinds"
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Kinds of blocks"
+      ref={list}
+      // The focus stays in the search field, which has the keys.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map((group) => (
         <div className="kindGroup" role="group" aria-label={group || 'Found'} key={group}>
           {group !== '' && <p aria-hidden="true">{group}</p>}

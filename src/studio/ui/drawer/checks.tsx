@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
-import { rules } from '../../../content/rules/index.ts'
+import { sentences } from '../../core/checkWords.ts'
 import { canRemove, fix, fixSafely, removePlace, safeFixes } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
@@ -149,16 +149,17 @@ function goTo(studio: Studio, finding: Finding): void {
 function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
   const studio = useStudio()
   const { selected, isReadable } = useEditing('selected', 'isReadable')
-  const { code, where, message, hint, pointer, severity, line } = finding
+  const { where, message, hint, pointer, severity, line } = finding
+  const [first, rest] = sentences(message)
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
     <li data-selected={(isReadable && pointer === selected) || undefined} data-kind={isError ? 'error' : 'warning'}>
       <Icon size={16} aria-label={isError ? 'To fix:' : 'Worth a look:'} role="img" />
       <button type="button" className="checkRow" tabIndex={isCurrent ? 0 : -1} onClick={() => goTo(studio, finding)}>
-        <b>{rules[code].title}</b>
+        <b>{first}</b>
         <span>
-          <span className="quiet">{where === '' ? `Line ${line} of the file` : where}.</span> {message} {hint}
+          <span className="quiet">{where === '' ? `Line ${line} of the file` : where}.</span> {rest} {hint}
         </span>
       </button>
       <Ways finding={finding} />

@@ -80,7 +80,8 @@ const blocks: readonly Key[] = [
     names: ['A', 'Shift+A'],
     does: 'Add a block after, before',
     act: (studio, name) => {
-      const index = selectedIndex(studio) ?? (name === 'A' ? -1 : 0)
+      const { length } = blocksOfValue(studio.state.editing?.value)
+      const index = selectedIndex(studio) ?? (name === 'A' ? length - 1 : 0)
       return takesBlocks(studio.state.editing) ? () => studio.setAdding(name === 'A' ? index + 1 : index) : undefined
     },
   },
