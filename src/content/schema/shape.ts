@@ -20,12 +20,15 @@ export interface Shape {
   findings: ShapeFindings[]
   /** For each block: it is sound. */
   blocks: boolean[]
-  /** It can be drawn: nothing is wrong but fields that are not shown, and texts that are too short or too long. */
+  /** It can be drawn: nothing is wrong but fields that are not shown or unknown, and texts that are too short or too long. */
   drawable: boolean
 }
 
-/** Keywords that say nothing of the kinds of values: whoever writes a text sees it on the page, whatever its length. */
-const harmless: ReadonlySet<string> = new Set(['hidden', 'maxLength', 'minLength'])
+/**
+ * Keywords that say nothing of the kinds of values that are drawn: whoever writes a text sees it on the page, whatever its
+ * length, and beside a field that no component asks for.
+ */
+const harmless: ReadonlySet<string> = new Set(['hidden', 'maxLength', 'minLength', 'additionalProperties'])
 
 const validators = new Map<string, Validate>(Object.entries(blockValidators as Record<BlockType, Validate>))
 

@@ -26,6 +26,14 @@ test('SEC-2 a draft draws nothing of a service that the site does not allow, and
   expect(actionOf(content)).toBe('https://app.cal.com/messages')
 })
 
+test('a page with an unknown field is drawn beside it', () => {
+  const content = contentOf({
+    ...baseTexts,
+    'about.json': about('First').replace('"blocks"', '"unknown": 1, "blocks"'),
+  })
+  expect(titleOf(content)).toBe('First')
+})
+
 test('a file that is broken, or cannot be read, is drawn as it last was', () => {
   const content = contentOf({ ...baseTexts, 'about.json': about('First') })
   content.set('about.json', about('First').slice(0, -3))
