@@ -215,6 +215,7 @@ export class Studio {
 
   #takeOver(change: FilesChange): void {
     this.store.order({ kind: 'files', change, open: this.#documents.keys })
+    if (change.media.length > 0) this.#set({ overview: { ...this.state.overview } }) // pictures are asked for again
     this.#documents.takeOver(change)
   }
 
