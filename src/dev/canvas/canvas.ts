@@ -20,6 +20,10 @@ export function startCanvas(draw: (change: Change) => void): void {
   waitForLetters()
   // After a navigation a page takes the focus for those who read it. Here somebody may be typing beside it by then.
   HTMLElement.prototype.focus = () => {}
+  // On phones and tablets scrollbars take no room: the page has all of the width that it is shown at.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@media (width < 1024px) { html { scrollbar-width: none } }')
+  document.adoptedStyleSheets.push(sheet)
   const marks = new MarkLayer((act) => tell({ kind: 'act', act }))
   let words: string | null = null
   let rest: ReturnType<typeof setTimeout> | undefined
