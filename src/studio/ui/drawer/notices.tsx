@@ -6,9 +6,11 @@ import { Unreadable } from './unreadable.tsx'
 /** What keeps the words from their file, over the page. */
 export const Notices = () => (
   <>
-    <Away />
-    <Blank />
-    <Unreadable />
+    <div className="notices">
+      <Away />
+      <Blank />
+      <Unreadable />
+    </div>
     <Conflict />
   </>
 )

@@ -32,7 +32,7 @@ function Banner() {
   const time = timeOf(readableAt)
   const only = onlyFix(broken)
   return (
-    <div className="banner unreadable">
+    <div className="banner">
       <History size={16} aria-hidden="true" />
       <p>
         {readableAt > 0 ? (

@@ -68,14 +68,27 @@ function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: Fi
     <>
       <label className="dialogField">
         <b>Title</b>
-        <input value={title} required minLength={2} maxLength={48} onChange={(event) => setTitle(event.target.value)} />
+        <span className="quiet" id="newPageTitleHint" aria-hidden="true">
+          What the page is about. It is shown in the tab and in search results.
+        </span>
+        <input
+          value={title}
+          required
+          minLength={2}
+          maxLength={48}
+          aria-describedby="newPageTitleHint"
+          onChange={(event) => setTitle(event.target.value)}
+        />
       </label>
       <label className="dialogField">
         <b>Address</b>
+        <span className="quiet" id="newPageAddressHint" aria-hidden="true">
+          Made from the words above. You can change it.
+        </span>
         <input
           value={route}
           spellCheck={false}
-          aria-describedby="newPageProblem"
+          aria-describedby="newPageAddressHint newPageProblem"
           aria-invalid={problem !== null || undefined}
           onChange={(event) => setRoute(event.target.value)}
         />

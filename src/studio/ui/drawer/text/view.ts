@@ -43,6 +43,8 @@ const extensionsFor = (studio: Studio, key: string): Extension => [
   assist(studio, key),
   textKeys(studio),
   EditorState.transactionExtender.of(asTyping),
+  // What is said of a line is below it: it is in view with the cursor.
+  EditorView.scrollMargins.of(() => ({ bottom: 48 })),
   EditorView.updateListener.of(({ view, state, selectionSet, docChanged }) => {
     if (!view.hasFocus || !(selectionSet || docChanged) || !studio.state.editing?.isReadable) return
     studio.select(pointerAt(state.sliceDoc(), state.selection.main.head), 'text')

@@ -15,6 +15,7 @@ export function LinkField(props: FieldProps) {
         <LinkPicker
           tied={tied}
           href={typeof value === 'string' ? value : ''}
+          usual={typeof props.schema.default === 'string' ? props.schema.default : ''}
           onChange={(next) => act((source) => writeField(source, pointer, written(next, isRequired)))}
         />
       )}

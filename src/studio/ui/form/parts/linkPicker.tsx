@@ -12,6 +12,8 @@ interface LinkPickerProps {
     'aria-label'?: string
   }
   href: string
+  /** Where it leads without a value. */
+  usual?: string
   onChange: (href: string) => void
 }
 
@@ -19,10 +21,10 @@ const icons = { page: FileText, place: Hash, tab: PanelTop, token: Link2 } as co
 const iconOf = (kind: Choice['kind']) => (Object.hasOwn(icons, kind) ? icons[kind as keyof typeof icons] : Globe)
 
 /** An address that is typed, or chosen from the pages with their places and tabs and from the links of the site. */
-export function LinkPicker({ tied, href, onChange }: LinkPickerProps) {
+export function LinkPicker({ tied, href, usual = '', onChange }: LinkPickerProps) {
   const list = useId()
   const { choices, active, setActive, open, close, narrow } = useChoices(href)
-  const title = useTitle(href)
+  const title = useTitle(href || usual)
   const choose = (choice: Choice | undefined) => {
     if (!choice) return
     onChange(choice.label)
@@ -48,6 +50,7 @@ export function LinkPicker({ tied, href, onChange }: LinkPickerProps) {
           autoComplete="off"
           spellCheck={false}
           value={href}
+          placeholder={usual}
           onChange={({ target }) => {
             onChange(target.value)
             void narrow(target.value)
