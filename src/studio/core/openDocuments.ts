@@ -9,8 +9,10 @@ import type { Editing } from './state.ts'
 
 /** What the open documents tell. */
 export interface Host {
-  /** Views of a document see something else; `isText`: its text. */
-  changed(key: string, change: Partial<Editing>, isText: boolean): void
+  /** A document has this text now. It comes before {@link changed}: the store checks it while the views are drawn. */
+  wrote(key: string, text: string): void
+  /** Views of a document see something else. */
+  changed(key: string, change: Partial<Editing>): void
   /** Changes from the file have come into a document; `isMerged`: beside own ones. */
   tookOver(key: string, isMerged: boolean): void
   /** Words that were never in the file were brought back. */
@@ -93,6 +95,7 @@ export class OpenDocuments {
     const isKept = kept !== undefined && (kept.text !== kept.seen.text || kept.seen.revision === now.revision)
     const seen = isKept ? kept.seen : now
     const document = new OpenDocument(key, now.text, isKept ? { kept: kept.document } : {})
+    document.listen(({ docChanged }) => docChanged && this.#host.wrote(key, document.text))
     const opened = {
       document,
       saving: this.#createSaving(document, seen, isKept ? kept.sent : []),
@@ -100,7 +103,8 @@ export class OpenDocuments {
     }
     this.#opened.set(key, opened)
     document.listen(({ docChanged }) => docChanged && this.#changed(opened))
-    this.#host.changed(key, {}, true)
+    this.#host.wrote(key, document.text)
+    this.#host.changed(key, {})
     if (document.text !== seen.text) this.#host.broughtBack()
     if (seen.revision !== now.revision) opened.saving.takeOver(now)
     else void opened.saving.save()
@@ -123,7 +127,7 @@ export class OpenDocuments {
     }
     const onState = (save: SaveState) => {
       const warning = this.view(key)?.save.kind === save.kind ? undefined : warnings[save.kind]
-      this.#host.changed(key, { save }, false)
+      this.#host.changed(key, { save })
       if (warning !== undefined) this.#host.warn(warning)
     }
     return new Saving(document, seen, world, onState, sent)
@@ -133,7 +137,7 @@ export class OpenDocuments {
     const before = this.view(document.key) ?? editing
     const change = changedView(document, before)
     if (before.isReadable && !change.isReadable) this.#host.warn('The text of the file cannot be read.')
-    this.#host.changed(document.key, change, true)
+    this.#host.changed(document.key, change)
     // The next edit needs the tree of this text. It is made while nobody waits for it.
     ;(window.requestIdleCallback ?? setTimeout)(() => this.view(document.key)?.source.node(''))
   }

@@ -163,11 +163,8 @@ export class Studio {
   }
 
   #host: Host = {
-    changed: (key, change, isText) => {
-      this.#update(key, change)
-      const text = isText ? this.#documents.view(key)?.document.text : undefined
-      if (text !== undefined) this.store.order({ kind: 'set', key, text, version: ++this.#version })
-    },
+    wrote: (key, text) => this.store.order({ kind: 'set', key, text, version: ++this.#version }),
+    changed: (key, change) => this.#update(key, change),
     tookOver: (key, isMerged) => {
       if (key !== this.state.editing?.key) return
       const time = timeOf(Date.now())

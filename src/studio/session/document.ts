@@ -1,4 +1,4 @@
-import { EditorState, type Extension, type Transaction, type TransactionSpec } from '@codemirror/state'
+import { EditorState, type Extension, type Text, type Transaction, type TransactionSpec } from '@codemirror/state'
 import type { Edit } from '../../content/finding/index.ts'
 import { difference } from '../../content/json/index.ts'
 import { asStep, redo, type Step, type StepName, steps, undo } from './steps.ts'
@@ -15,6 +15,8 @@ type Listener = (transaction: Transaction) => void
 export class OpenDocument {
   readonly key: string
   #state: EditorState
+  /** The text of a state, which is asked for many times. */
+  #read: { doc: Text; text: string } | undefined
   readonly #listeners = new Set<Listener>()
   readonly #untold: Transaction[] = []
   readonly #now: () => number
@@ -36,7 +38,9 @@ export class OpenDocument {
   }
 
   get text(): string {
-    return this.#state.sliceDoc()
+    const { doc } = this.#state
+    if (this.#read?.doc !== doc) this.#read = { doc, text: this.#state.sliceDoc() }
+    return this.#read.text
   }
 
   /** What can be undone, and done again, by name. */
