@@ -21,11 +21,13 @@ const labels: Record<CanvasAct, string> = {
   add: 'Add a block here',
 }
 
-interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
+const sides = ['left', 'top', 'width', 'height'] as const
+type Box = Record<(typeof sides)[number], number>
+
+/** A mark, and where it is. */
+interface Part {
+  shown: HTMLElement
+  area: Box
 }
 
 /**
@@ -36,6 +38,9 @@ export class MarkLayer {
   readonly #layer: HTMLElement
   readonly #onAct: (act: CanvasAct) => void
   #marks: Marks | null = null
+  /** What is on the page, by what it shows. */
+  #parts: ReadonlyMap<string, Part> = new Map()
+  #scale = 0
   #hovered: HTMLElement | null = null
   #isPlanned = false
   /** What is selected has to come into view, and what came last. */
@@ -96,29 +101,43 @@ export class MarkLayer {
     const marks = this.#marks
     if (!marks) return
     const all = blocksOnPage()
-    this.#layer.style.setProperty('--z', String(1 / marks.scale))
-    const parts: HTMLElement[] = []
+    if (marks.scale !== this.#scale) this.#layer.style.setProperty('--z', String(1 / marks.scale))
+    this.#scale = marks.scale
+    const parts = new Map<string, Part>()
+    const add = (name: string, area: Box, make?: () => HTMLElement, ...says: unknown[]) => {
+      const known = JSON.stringify([name, ...says])
+      parts.set(known, { shown: this.#parts.get(known)?.shown ?? make?.() ?? element('div', name), area })
+    }
     if (marks.isOld)
-      parts.push(box('veil', { left: 0, top: 0, width: document.body.scrollWidth, height: document.body.scrollHeight }))
+      add('veil', { left: 0, top: 0, width: document.body.scrollWidth, height: document.body.scrollHeight })
     const chosen = marks.blocks ? all.slice(marks.blocks.first, marks.blocks.last + 1) : []
-    if (this.#hovered && !chosen.includes(this.#hovered)) parts.push(box('hover', areaOf([this.#hovered])))
+    if (this.#hovered && !chosen.includes(this.#hovered)) add('hover', areaOf([this.#hovered]))
     for (const { block, words, flag, isError } of marks.findings) {
       const place = all[block] && (elementWith([all[block]], words) ?? (words === '' ? all[block] : undefined))
       if (!place || place.getClientRects().length === 0) continue
-      const part = box('flag', around(areaOf([place])))
-      part.dataset.kind = isError ? 'error' : 'warning'
-      // Nothing is wrong yet: words on the page stay readable, and the sentence is at the field.
-      part.append(element('span', '', isError ? flag : '!'))
-      parts.push(part)
+      add('flag', around(areaOf([place])), () => flagOf(flag, isError), block, words, flag, isError)
     }
     const field = marks.words === null ? undefined : elementWith(chosen, marks.words)
-    if (field && field.getClientRects().length > 0) parts.push(box('field', around(areaOf([field]))))
-    if (marks.blocks && chosen.length > 0) parts.push(this.#ring(marks.blocks, areaOf(chosen), marks.isOld))
-    this.#layer.replaceChildren(...parts)
+    if (field && field.getClientRects().length > 0) add('field', around(areaOf([field])))
+    const { blocks, isOld } = marks
+    if (blocks && chosen.length > 0) add('ring', areaOf(chosen), () => this.#ring(blocks, isOld), blocks, isOld)
+    this.#put(parts)
   }
 
-  #ring(blocks: NonNullable<Marks['blocks']>, area: Box, isOld: boolean): HTMLElement {
-    const ring = box('ring', area)
+  /** Puts other marks in place of those that are there. One that says the same stays, also for a press that has begun on it. */
+  #put(parts: ReadonlyMap<string, Part>): void {
+    for (const [name, { shown }] of this.#parts) if (!parts.has(name)) shown.remove()
+    this.#parts = parts
+    let next = this.#layer.firstChild
+    for (const { shown, area } of parts.values()) {
+      for (const side of sides) shown.style[side] = `${area[side]}px`
+      if (shown === next) next = shown.nextSibling
+      else this.#layer.insertBefore(shown, next)
+    }
+  }
+
+  #ring(blocks: NonNullable<Marks['blocks']>, isOld: boolean): HTMLElement {
+    const ring = element('div', 'ring')
     if (isOld) return ring
     const name = element('b', '', `${blocks.name} `)
     name.append(element('span', '', blocks.place))
@@ -192,8 +211,10 @@ const around = ({ left, top, width, height }: Box): Box => ({
   height: height + 2 * gap,
 })
 
-function box(name: string, { left, top, width, height }: Box): HTMLElement {
-  const part = element('div', name)
-  Object.assign(part.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+function flagOf(words: string, isError: boolean): HTMLElement {
+  const part = element('div', 'flag')
+  part.dataset.kind = isError ? 'error' : 'warning'
+  // Nothing is wrong yet: words on the page stay readable, and the sentence is at the field.
+  part.append(element('span', '', isError ? words : '!'))
   return part
 }

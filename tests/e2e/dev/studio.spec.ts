@@ -28,10 +28,13 @@ test('a page is edited by keyboard alone, and all of it can be undone', async ({
   const form = page.getByRole('complementary')
   const title = form.getByLabel('Title', { exact: true })
   await title.focus()
+  const tools = await canvas.locator('brightrail-marks .tools').elementHandle()
   await page.keyboard.press('End')
   await page.keyboard.type(' today')
   const words = await title.inputValue()
   await expect(canvas.locator('h1')).toHaveText(words)
+  // Whoever presses a button of the page meanwhile still presses it when the button is let go.
+  expect(await tools?.evaluate((element) => element.isConnected)).toBe(true)
   await expect.poll(() => dev.read(key)).not.toBe(before)
   const now = lines(dev.read(key))
   expect(lines(before).filter((line, index) => line !== now[index])).toHaveLength(1)
