@@ -94,9 +94,10 @@ test('a press opens the row it is aimed at, also when the field above gets a mes
   await page.goto(`${dev.address}studio?file=rows.json&at=/blocks/0`)
   const form = page.getByRole('complementary')
   const row = form.locator('.rowHead button').first()
-  const before = await row.boundingBox()
   const chip = page.locator('.checksChip')
   const words = (await chip.textContent()) ?? ''
+  // Now that it has what is wrong with it beside it: until then it moves.
+  const before = await row.boundingBox()
   await form.getByLabel('Title', { exact: true }).fill('x')
   await expect(chip).not.toHaveText(words)
   await page.mouse.move((before?.x ?? 0) + 40, (before?.y ?? 0) + 10)
