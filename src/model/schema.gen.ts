@@ -1771,7 +1771,7 @@ drawingPlace: ("beside" | "below")
 scenes?: Drawing[]
 }
 /**
- * One picture from pages/_media in the page's column, with a heading and a caption or without.
+ * One picture in the page's column, with or without a heading and a caption.
  */
 export interface PictureBlock {
 /**
