@@ -1,5 +1,6 @@
 import { asksFor, type Collection } from '../../facts/index.ts'
-import { quote } from '../../../model/words.ts'
+import { setValue } from '../../json/index.ts'
+import { either, quote } from '../../../model/words.ts'
 import { perDocument } from '../perDocument.ts'
 import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
@@ -51,18 +52,19 @@ interface Listed {
   /** The document of the list, the first one of several. */
   list: SiteDocument
   collection: Collection
+  today: string | undefined
 }
 
 type Look = (listed: Listed) => Omit<SiteFound, 'document'> | undefined
 
 /** A check of all pages that lists ask for. What several lists miss in one page is reported once. */
 function eachListed(look: Look) {
-  return ({ map }: WholeSite): readonly SiteFound[] => {
+  return ({ map, today }: WholeSite): readonly SiteFound[] => {
     const found = new Map<SiteDocument, SiteFound>()
     for (const { list, collection } of listsIn(map)) {
       for (const page of map.folders.pages(collection.folder)) {
         if (found.has(page) || !page.sound || !asksFor(collection, page.route, page.facts)) continue
-        const one = look({ page, list, collection })
+        const one = look({ page, list, collection, today })
         if (one) found.set(page, { document: page, ...one })
       }
     }
@@ -71,8 +73,8 @@ function eachListed(look: Look) {
 }
 
 /** The lists of the site; of those that ask for the same, the first one. */
-function listsIn({ entries }: WholeSite['map']): readonly Omit<Listed, 'page'>[] {
-  const lists = new Map<string, Omit<Listed, 'page'>>()
+function listsIn({ entries }: WholeSite['map']): readonly Omit<Listed, 'page' | 'today'>[] {
+  const lists = new Map<string, Omit<Listed, 'page' | 'today'>>()
   for (const list of entries)
     for (const { collection, key } of collectionsOf(list)) if (!lists.has(key)) lists.set(key, { list, collection })
   return [...lists.values()]
@@ -88,11 +90,16 @@ function checkBlock({ page, list, collection: { of } }: Listed) {
   return { place: { pointer: '/blocks', where: 'Page' }, message }
 }
 
-function checkDay({ page, list, collection: { folder, of, sort, older } }: Listed) {
+function checkDay({ page, list, collection: { folder, of, sort, older }, today }: Listed) {
   if (sort !== 'newest' || page.facts.showing.from !== undefined || !page.facts.offers.includes(of)) return undefined
   if (older.some((name) => page.route === `/${folder}/${name}`)) return undefined
   const message = `This page has no first day, so it counts as the oldest. The list in ${list.source.file} begins with the newest.`
-  return { place: { pointer: '/title', where: 'Page' }, message }
+  const day = today ?? '2026-12-01'
+  const hint = `Write "from": "${day}" above "blocks", with its first day. Nobody knows it? Name the page in "older" of the list.`
+  const edits = setValue(page.source, '/from', day, ['$schema', 'title', 'description', 'from'])
+  // Nobody but the editor knows the day.
+  const fix = { title: `Write "from": "${day}"`, certain: false, edits }
+  return { place: { pointer: '/title', where: 'Page' }, message, hint, fix }
 }
 
 /** The entries of shared documents that no list shows, where all lists of them name those that they show. */
@@ -110,7 +117,8 @@ function unlisted({ map }: WholeSite): readonly SiteFound[] {
   }
   return [...named].flatMap(([name, lists]): SiteFound[] => {
     const document = map.shared.get(name)
-    const [{ file } = { file: '' }] = lists
+    const [file = '', ...others] = new Set(lists.map((list) => list.file))
+    const enough = others.length > 0 ? `, or in ${either(others)}: once is enough` : ''
     if (!document?.sound || used.has(name)) return []
     // A name that is there nowhere is a slip, which has its finding: perhaps one of these was meant.
     const known = document.facts.blocks.flatMap(({ entries }) => entries.map((entry) => entry.name))
@@ -120,7 +128,7 @@ function unlisted({ map }: WholeSite): readonly SiteFound[] {
       entries.flatMap((entry): SiteFound[] => {
         if (isListed(entry.name)) return []
         const message = `No list shows ${quote(entry.name)}, so visitors do not see it.`
-        const hint = `Write this name into "only" of the list in ${file}.`
+        const hint = `Write this name into "only" of the list in ${file}${enough}.`
         return [{ document, place: { pointer: entry.pointer, where }, message, hint }]
       }),
     )

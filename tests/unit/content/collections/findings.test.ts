@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Values, page, study, listOf, overview, site, codesOf, ofLists } from './site.ts'
+import { applyFix } from '../support.ts'
 
 describe('DOC-7 what a list misses is found', () => {
   const written = [
@@ -58,9 +59,15 @@ describe('DOC-7 what a list misses is found', () => {
 
   test('a page without a day where the newest one comes first', () => {
     const undated = { 'stories/acorn.json': study('Acorn') }
-    expect(found({ sort: 'newest' }, undated)).toMatchObject([
-      { code: 'listedUndated', file: 'pages/stories/acorn.json' },
-    ])
+    const [finding, ...others] = found({ sort: 'newest' }, undated)
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ code: 'listedUndated', file: 'pages/stories/acorn.json', fix: { certain: false } })
+    expect(finding?.hint).toMatch(/^Write "from": "2026-11-20" above "blocks"/)
+    const fixed = applyFix(undated, finding ? [finding] : [])
+    expect(Object.keys(JSON.parse(fixed['stories/acorn.json'] ?? '') as Values)).toEqual(
+      ['title', 'description', 'from', 'blocks'], // where the hint says that it is
+    )
+    expect(found({ sort: 'newest' }, fixed)).toEqual([])
     expect(found({}, undated)).toEqual([])
     expect(found({ sort: 'newest', older: ['acorn'] }, undated)).toEqual([])
   })

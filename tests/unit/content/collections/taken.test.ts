@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../../../../src/content/store/index.ts'
 import { contentOf } from '../support.ts'
-import { overview, texts, today, type Values } from './site.ts'
+import { overview, page, texts, today, type Values } from './site.ts'
 
 const partner = (name: string) => ({
   name,
@@ -89,6 +89,15 @@ describe('DOC-7 what such a list misses is found', () => {
       ({ file: at, code }) => code !== 'sharedUnused' || !at.includes('partners'),
     )
     expect(findings).toMatchObject([expected])
+  })
+
+  test('an entry that no list names: one of several lists is enough', () => {
+    const list = listOf({ only: ['Acorn', 'Cedar'] })
+    const [finding] = found(site(list, { 'suppliers.json': page('Suppliers', [list]) }))
+    expect(finding?.hint).toBe(
+      'Write this name into "only" of the list in pages/company.json, or in pages/suppliers.json: once is enough.',
+    )
+    expect(found(site(list))[0]?.hint).toBe('Write this name into "only" of the list in pages/company.json.')
   })
 
   test('an entry that a list leaves out by its name, or that a list without names has no room for', () => {
