@@ -36,7 +36,17 @@ export function explainValue(
   const words: Words =
     error.keyword === 'type'
       ? explainKind({ source, pointer, value, wanted: String(error.params.type), schema, name: upper(label), required })
-      : wordsFor(source, pointer, error, value, schema, label, range, around)
+      : wordsFor(
+          source,
+          pointer,
+          error,
+          value,
+          schema,
+          label,
+          range,
+          around,
+          parts.length === 1 && root.group !== undefined,
+        )
   const { at = '', ...rest } = words
   return { pointer: pointer + at, ...source.headRange(pointer + at), ...rest }
 }
@@ -50,6 +60,7 @@ function wordsFor(
   label: string,
   range: Range,
   around: string,
+  isMain: boolean,
 ): Words {
   const limit = Number(error.params.limit)
   const name = upper(label)
@@ -80,7 +91,7 @@ function wordsFor(
     case 'maxItems':
     case 'minItems':
     case 'uniqueItems':
-      return wordsForList(error, value, `${lower(schema.title ?? 'entries')}${inList}`, listBelow(schema))
+      return wordsForList(error, value, `${lower(schema.title ?? 'entries')}${inList}`, isMain, listBelow(schema))
     case 'pattern':
       return wrongForm(value, schema, name, range)
     case 'minimum':
@@ -98,8 +109,17 @@ function wordsFor(
 const listBelow = ({ items }: Schema): string | undefined =>
   items?.properties?.href && Object.values(items.properties).find((property) => property.items?.properties?.href)?.title
 
-/** `list`: what its entries are called, and where. `below`: a list in one of them that has room for more. */
-function wordsForList({ keyword, params }: ShapeError, value: unknown, list: string, below?: string): Words {
+/**
+ * `list`: what its entries are called, and where. `below`: a list in one of them that has room for more. `isMain`: it is
+ * what its block shows, and not a part of an entry.
+ */
+function wordsForList(
+  { keyword, params }: ShapeError,
+  value: unknown,
+  list: string,
+  isMain: boolean,
+  below?: string,
+): Words {
   if (keyword === 'uniqueItems') {
     const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
     const message = `The ${ordinal((first ?? 0) + 1)} and the ${ordinal((second ?? 0) + 1)} of the ${list} are the same. Remove one.`
@@ -122,7 +142,13 @@ function wordsForList({ keyword, params }: ShapeError, value: unknown, list: str
       hint: 'Add entries, or choose another layout.',
     }
   const needed = `at least ${limit} ${limit === 1 ? 'is' : 'are'} needed`
-  return { code: 'tooFew', message: `${fewOf(length, list)}; ${needed}.` }
+  const missing = limit - length
+  const elsewhere = isMain ? ', or write what you have into a block of the type "passage"' : ''
+  const hint =
+    length === 0
+      ? `Add ${count(missing, 'entry', 'entries')}.`
+      : `Add ${missing === 1 ? 'one' : missing} more${elsewhere}.`
+  return { code: 'tooFew', message: `${fewOf(length, list)}; ${needed}.`, hint }
 }
 
 /** `list`: the name of the list, in the plural. */

@@ -40,3 +40,13 @@ test('the drawing of another customer is no certain fix, a slip of the pen is on
   expect(certain('startHeroo')).toEqual([true])
   expect(certain('startCaro')).toEqual([false])
 })
+
+test('a list that is too short says how many entries are missing, and what shows fewer', () => {
+  const hintOf = (...questions: string[]) => {
+    const faq = { type: 'faq', title: 'Our cards', items: questions.map((question) => ({ question, answer: 'Yes.' })) }
+    const text = JSON.stringify({ title: 'Cards', blocks: [faq] })
+    return found({ '_shared/cards.json': text }).find(({ code }) => code === 'tooFew')?.hint
+  }
+  expect(hintOf('Is there a card?')).toBe('Add one more, or write what you have into a block of the type "passage".')
+  expect(hintOf()).toBe('Add 2 entries.')
+})
