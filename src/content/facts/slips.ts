@@ -1,8 +1,9 @@
 import { replaceValue } from './ranges.ts'
 import type { Facts, Place } from './types.ts'
-import type { Source } from '../json/index.ts'
+import { partsOf, type Source } from '../json/index.ts'
 import type { Schema, Text } from '../schema/index.ts'
 import { exampleIn, isSuspect, slipsOf } from '../slips/index.ts'
+import { quote } from '../../model/words.ts'
 
 /** Collects the slips in the texts of a document. */
 export interface SlipReader {
@@ -41,7 +42,8 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
       if (!place) return
       const more = examples.length - 1
       const rest = more === 0 ? '' : ` So ${more === 1 ? 'does 1 more text' : `do ${more} more texts`} here.`
-      const message = `This text comes from an example in the guide.${rest}`
+      const field = partsOf(place.pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
+      const message = `This text comes from an example in the guide, for the field ${quote(field)}.${rest}`
       facts.slips.push({ code: 'sampleWords', place, message, hint: 'Write your own words in its place.' })
       examples = []
     },

@@ -64,6 +64,9 @@ export const headingOf = (key: string): string =>
       .at(-1) ?? '',
   )
 
+/** A title to begin with, in hints. No example of the guide has this name, or whoever takes it is told of sample words. */
+export const exampleTitle = 'Fernhill Dairy | {brand}'
+
 /** The heading that a title suggests: Our team | {brand} → Our team; '' for a title that is nothing but the company. */
 export const headingIn = (title: string): string => (title.split(' | ')[0] ?? '').trim()
 

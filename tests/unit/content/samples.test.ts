@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageText, starts } from '../../../src/content/scaffold/index.ts'
+import { exampleTitle, headingIn, pageText, starts } from '../../../src/content/scaffold/index.ts'
 import { blockSchema } from '../../../src/content/schema/index.ts'
 import guideTexts from '../../../src/content/slips/guideTexts.gen.json' with { type: 'json' }
 import { samples } from '../../../src/content/wording/samples.ts'
@@ -24,7 +24,7 @@ describe('words of an example in the guide', () => {
     const faq = { type: 'faq', ...exampleOf('faq') }
     expect(found(faq)).toMatchObject([{ severity: 'warning', where: 'Questions and answers, 2nd block' }])
     expect(found(faq)[0]?.message).toMatch(
-      /^This text comes from an example in the guide\. So do \d+ more texts here\.$/,
+      /^This text comes from an example in the guide, for the field "question"\. So do \d+ more texts here\.$/,
     )
   })
 
@@ -97,4 +97,8 @@ test('every sample is on a page that is made, and is found there', () => {
   expect(contentOf({ ...baseTexts, '_shared/closing.json': shared }).findings()).toMatchObject([
     { code: 'sampleWords' },
   ])
+})
+
+test('the title that npm run new proposes is of a company that no example has', () => {
+  expect(JSON.stringify(guideTexts)).not.toContain(headingIn(exampleTitle))
 })
