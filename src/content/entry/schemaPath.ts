@@ -10,11 +10,12 @@ const ours = /^(?!\/)[^:]*?(?:^|\/)(?:page|site|shared)(?:\.gen)?\.json$/
 
 /**
  * A path to the schema that does not lead there from the folder of the document: what was copied into another folder has it.
- * The site is built all the same, but the editor of code says nothing any more. None for a folder outside of the project.
+ * The site is built all the same, but the editor of code says nothing any more. None for
+ * a copy of the folder elsewhere, which has no schemas beside it.
  */
 export function schemaPathFindings(source: Source, kind: DocumentKind, value: unknown): RawFinding[] {
   const written = (value as { $schema?: unknown } | null | undefined)?.$schema
-  if (typeof written !== 'string' || !ours.test(written) || /^(?:\.\.?)?\//.test(source.file)) return []
+  if (typeof written !== 'string' || !ours.test(written) || !source.file.startsWith('pages/')) return []
   const wanted = `${'../'.repeat(source.file.split('/').length - 1)}schemas/${kind}.gen.json`
   if (written.replace(/^\.\/(?=\.\.\/)/, '') === wanted) return []
   const { start, end } = source.valueRange('/$schema')
