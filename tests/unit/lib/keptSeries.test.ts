@@ -105,17 +105,23 @@ const edits: Record<string, (texts: Record<string, string>) => void> = {
   },
 }
 
+/** One of the kept files; none right after everything was forgotten. */
+const oneKept = () => (files().length > 0 ? [pick(files())] : [])
+
 const happenings: typeof edits = {
   ...edits,
   'a kept file is damaged': () => {
-    const file = pick(files())
+    const [file] = oneKept()
+    if (file === undefined) return
     const bytes = readFileSync(file)
     const at = Math.floor(random() * bytes.length)
     const flipped = Buffer.from(bytes)
     flipped[at] = (flipped[at] ?? 0) ^ (1 << Math.floor(random() * 8))
     writeFileSync(file, pick([Buffer.alloc(0), bytes.subarray(0, at), flipped, Buffer.from('{}')]))
   },
-  'a kept file is deleted': () => rmSync(pick(files())),
+  'a kept file is deleted': () => {
+    for (const file of oneKept()) rmSync(file)
+  },
   'nothing is kept': forget,
   'the code is another one': () => setCode(pick(['code', 'other code'])),
 }
