@@ -66,22 +66,27 @@ export function settleScroll(how: 'history' | 'link'): void {
   const target = namedPlace()
   const kept = how === 'history' ? positions[current] : undefined
   const openedTab = openTab()
-  if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
-  else if (target) {
+  const go = () => scrollTo({ top: kept ?? 0, behavior: 'instant' })
+  if (kept === undefined && target) {
     // What the browser itself does when it follows a link to something folded.
     target.closest('details')?.setAttribute('open', '')
     target.scrollIntoView()
-  } else if (!openedTab) scrollTo({ top: 0, behavior: 'instant' })
+  } else if (kept !== undefined || !openedTab) {
+    go()
+    // Where the old page was still scrolling smoothly, the browser adds what it has moved meanwhile.
+    requestAnimationFrame(go)
+  }
 }
 
 /** What the fragment of the address names, if it is there. */
 function namedPlace(): HTMLElement | null {
+  let name = location.hash.slice(1)
   try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    name = decodeURIComponent(name)
   } catch {
     // A % that begins no character, as in `#100%`.
-    return document.getElementById(location.hash.slice(1))
   }
+  return document.getElementById(name)
 }
 
 /** The page that is open now is the one whose position counts. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { isFull } from '../support/sample.ts'
 import { routes } from './support/dist.ts'
 import { layoutProblems } from './support/layout.ts'
@@ -38,10 +39,21 @@ test.describe('reduced motion', () => {
           }).length,
       )
       expect(running).toBe(0)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
     }
+    await open(page, '/compliance#data')
+    expect(await scrollBehavior(page)).toBe('auto')
   })
 })
+
+test('MOTION-1 the way to a place on the page is smooth, the way of the focus is not', async ({ page }) => {
+  await open(page, '/compliance')
+  await page.locator('footer a').last().focus()
+  expect(await scrollBehavior(page)).toBe('auto')
+  await open(page, '/compliance#data')
+  expect(await scrollBehavior(page)).toBe('smooth')
+})
+
+const scrollBehavior = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 
 test('NOJS-1 on paper every panel stands open, and the bar stays where it is', async ({ page }) => {
   await open(page, '/')

@@ -34,6 +34,26 @@ test('NAV-6 a reload starts at the top', async ({ page }) => {
   expect(await scrolled(page)).toBe(0)
 })
 
+test('NAV-6 a page begins at its top also while the one before is still scrolling', async ({ page }) => {
+  await open(page, '/use-cases')
+  // So slow that the browser moves on while the next page is drawn.
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  for (const [from, to] of [
+    ['/use-cases', '/faqs'],
+    ['/faqs', '/use-cases'],
+    ['/use-cases', '/compliance'],
+  ] as const) {
+    await expect(page).toHaveTitle(titleOf(from))
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'smooth' }))
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+    await follow(page, to)
+    await expect(page).toHaveTitle(titleOf(to))
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await scrolled(page)).toBe(0)
+  }
+})
+
 test('NAV-6 a reload starts at the top also when it comes before React, once and twice', async ({ page }) => {
   await holdReact(page)
   await page.goto('/compliance')
