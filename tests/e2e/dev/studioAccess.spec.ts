@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { sample } from '../../support/sample.ts'
 import { allViolations } from '../support/axe.ts'
@@ -75,7 +76,7 @@ const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {
   },
   'a text that cannot be read': async (page, dev) => {
     dev.write(key, dev.read(key).replace('"title": ', '"title" '))
-    await expect(page.locator('.unreadable')).toBeVisible()
+    await expect(page.locator('.banner')).toBeVisible()
     await expect(said(page, 'alert')).toHaveText('The text of the file cannot be read.')
   },
   'a page without blocks': async (page, dev) => {
@@ -108,15 +109,24 @@ const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {
     await expect(page.locator('.linkRow')).toBeVisible()
   },
   'a shared block': async (page, dev) => {
-    const { blocks } = JSON.parse(dev.read('faqs.json')) as Document
-    const index = blocks.findIndex(({ type }) => type === 'shared')
-    await page.goto(`${dev.address}studio?file=faqs.json&at=/blocks/${index}`)
+    const [key, index] = sharedBlock(dev)
+    await page.goto(`${dev.address}studio?file=${key}&at=/blocks/${index}`)
     await expect(page.locator('.sharedCard')).toBeVisible()
   },
   'the whole site': async (page) => {
     await page.getByRole('button', { name: 'Whole site' }).click()
     await expect(page.locator('.formHead h2')).toHaveText('Whole site')
   },
+}
+
+/** The first shared block of a page: the key of the page, and which of its blocks it is. */
+function sharedBlock(dev: Dev): [key: string, index: number] {
+  for (const key of readdirSync(dev.folder).filter((name) => /^[^_].*\.json$/.test(name))) {
+    const { blocks = [] } = JSON.parse(dev.read(key)) as Partial<Document>
+    const index = blocks.findIndex(({ type }) => type === 'shared')
+    if (index >= 0) return [key, index]
+  }
+  throw new Error('No page of the site has a shared block.')
 }
 
 /** Forced colours are those of the system: axe compares ours, which nobody sees then. */

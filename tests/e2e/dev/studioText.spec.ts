@@ -41,7 +41,7 @@ async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
   await line(page, '"layout": "open"').click({ position: { x: 80, y: 10 } })
   await page.keyboard.press('End')
   await page.keyboard.press('Backspace')
-  const banner = page.locator('.unreadable')
+  const banner = page.locator('.banner')
   await expect(banner).toContainText(
     /You see the page as it was at \d\d:\d\d, before line \d+ stopped being readable\./,
   )

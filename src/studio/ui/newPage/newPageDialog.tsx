@@ -66,12 +66,13 @@ function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: Fi
   const { pages } = useStudioState((state) => state.overview)
   return (
     <>
-      <label className="dialogField">
-        <b>Title</b>
-        <span className="quiet" id="newPageTitleHint" aria-hidden="true">
+      <div className="dialogField">
+        <label htmlFor="newPageTitle">Title</label>
+        <span className="quiet" id="newPageTitleHint">
           What the page is about. It is shown in the tab and in search results.
         </span>
         <input
+          id="newPageTitle"
           value={title}
           required
           minLength={2}
@@ -79,26 +80,27 @@ function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: Fi
           aria-describedby="newPageTitleHint"
           onChange={(event) => setTitle(event.target.value)}
         />
-      </label>
-      <label className="dialogField">
-        <b>Address</b>
-        <span className="quiet" id="newPageAddressHint" aria-hidden="true">
+      </div>
+      <div className="dialogField">
+        <label htmlFor="newPageAddress">Address</label>
+        <span className="quiet" id="newPageAddressHint">
           Made from the words above. You can change it.
         </span>
         <input
+          id="newPageAddress"
           value={route}
           spellCheck={false}
           aria-describedby="newPageAddressHint newPageProblem"
           aria-invalid={problem !== null || undefined}
           onChange={(event) => setRoute(event.target.value)}
         />
-      </label>
+      </div>
       <p id="newPageProblem" className="dialogProblem" role="status">
         {problem}
       </p>
-      <label className="dialogField">
-        <b>Begins</b>
-        <select value={like} onChange={(event) => setLike(event.target.value)}>
+      <div className="dialogField">
+        <label htmlFor="newPageLike">Begins</label>
+        <select id="newPageLike" value={like} onChange={(event) => setLike(event.target.value)}>
           <option value="">with a hero and sample words</option>
           {pages.map((page) => (
             <option key={page.key} value={page.key}>
@@ -106,7 +108,7 @@ function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: Fi
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </>
   )
 }
