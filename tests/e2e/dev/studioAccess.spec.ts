@@ -109,8 +109,8 @@ const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {
     await expect(page.locator('.linkRow')).toBeVisible()
   },
   'a shared block': async (page, dev) => {
-    const [key, index] = sharedBlock(dev)
-    await page.goto(`${dev.address}studio?file=${key}&at=/blocks/${index}`)
+    const [file, index] = sharedBlock(dev)
+    await page.goto(`${dev.address}studio?file=${file}&at=/blocks/${index}`)
     await expect(page.locator('.sharedCard')).toBeVisible()
   },
   'the whole site': async (page) => {
@@ -120,11 +120,11 @@ const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {
 }
 
 /** The first shared block of a page: the key of the page, and which of its blocks it is. */
-function sharedBlock(dev: Dev): [key: string, index: number] {
-  for (const key of readdirSync(dev.folder).filter((name) => /^[^_].*\.json$/.test(name))) {
-    const { blocks = [] } = JSON.parse(dev.read(key)) as Partial<Document>
+function sharedBlock(dev: Dev): [file: string, index: number] {
+  for (const file of readdirSync(dev.folder).filter((name) => /^[^_].*\.json$/.test(name))) {
+    const { blocks = [] } = JSON.parse(dev.read(file)) as Partial<Document>
     const index = blocks.findIndex(({ type }) => type === 'shared')
-    if (index >= 0) return [key, index]
+    if (index >= 0) return [file, index]
   }
   throw new Error('No page of the site has a shared block.')
 }
