@@ -146,8 +146,9 @@ describe('npm run new', () => {
     const everything = () => ['pages', 'schemas', 'src'].map((name) => readdirSync(name, { recursive: true }))
     const before = everything()
     for (const [args, says] of misuses) {
-      await expect(make(...args), args.join(' ')).rejects.toThrow(UsageError)
-      await expect(make(...args), args.join(' ')).rejects.toThrow(says)
+      const refusal: unknown = await make(...args).catch((error: unknown) => error)
+      expect(refusal, args.join(' ')).toBeInstanceOf(UsageError)
+      expect((refusal as UsageError).message).toMatch(says)
     }
     expect(everything()).toEqual(before)
   })
