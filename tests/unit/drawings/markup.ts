@@ -66,6 +66,14 @@ const narrowest: Record<string, number> = {
   'start small': 280 / 300,
   'signup wide': 513 / 600,
   'signup small': 280 / 300,
+  // in one of two panels in a window of 1200; in the only one in a window of 320
+  'signupAffiliate wide': 445 / 528,
+  'signupReferral wide': 445 / 528,
+  'signupAffiliate small': 232 / 280,
+  'signupReferral small': 232 / 280,
+  // beside the form in a window of 1200; under it in one of 320
+  'contactDesk wide': 353 / 640,
+  'contactDesk small': 280 / 640,
   // 130 % of a third of the panel in a window of 640; from 1200 px as it is
   ...Object.fromEntries(
     Object.keys(drawings)

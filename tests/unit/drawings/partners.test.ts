@@ -4,6 +4,8 @@ import { sale } from '../../../src/drawings/caseStudies/studyGameprideHero.ts'
 import { purchase } from '../../../src/drawings/caseStudies/studyGamepridePlate.ts'
 import { month, subAccounts } from '../../../src/drawings/caseStudies/studyKredapayHero.ts'
 import { figures } from '../../../src/drawings/kit/samples.ts'
+import { followed } from '../../../src/drawings/start/signupAffiliate.ts'
+import { accounts } from '../../../src/drawings/start/signupReferral.ts'
 import { prizes } from '../../../src/drawings/useCases/useCaseGaming.ts'
 import { partnerStepsArt } from '../../../src/theme/artPages.ts'
 import { amountOf, missingIn, wordsOf } from './markup.ts'
@@ -22,6 +24,26 @@ describe('the affiliate page', () => {
   it('has its steps in the colours of the two paths, one column each', () => {
     expect(partnerStepsArt.columns).toHaveLength(4)
     expect(wordsOf('affiliateSteps wide')).toEqual(['Affiliate', 'Referral Partner'])
+  })
+})
+
+describe('the two paths in short', () => {
+  it.each(['wide', 'small'])('follow a link to those whom it has brought (%s)', (cut) => {
+    expect(
+      missingIn(`signupAffiliate ${cut}`, 'Your link', 'Link opened', 'Account created', 'Account active'),
+    ).toEqual([])
+  })
+
+  it.each(['wide', 'small'])('lead business accounts to their partner, and name no sum (%s)', (cut) => {
+    const words = wordsOf(`signupReferral ${cut}`)
+    expect(words.filter((word) => word === 'Business account')).toHaveLength(accounts.length)
+    expect(words.join(' ')).toContain('Lifetime commissions')
+    expect(words.filter((word) => /\d/.test(word))).toEqual([])
+  })
+
+  it('name nobody on both', () => {
+    const brought = [...followed, ...accounts].map(({ who }) => who)
+    expect(new Set(brought).size).toBe(brought.length)
   })
 })
 
