@@ -6,16 +6,16 @@ import { track } from './complianceHero.ts'
 const width = 768
 
 const drawing: Drawing = {
-  wide: tabletCut({ width, height: 396 }, () =>
+  wide: tabletCut({ width, height: 540 }, () =>
     track({
       edges: [0, width],
-      y: 190,
+      y: 246,
       gap: 88,
       payout: { x: 42, width: 212 },
       first: 282,
       pitch: 112,
       behind: 56,
-      chip: 200,
+      card: 200,
       share: 0.74,
     }),
   ),

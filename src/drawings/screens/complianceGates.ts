@@ -1,13 +1,20 @@
 import type { Screen } from '../kit/drawing.ts'
 import { icon, type IconName } from '../kit/icons.ts'
-import { type Line, node } from '../kit/lines.ts'
-import { money } from '../kit/samples.ts'
-import { box, panel } from '../kit/shapes.ts'
+import { type Line, node, rail } from '../kit/lines.ts'
+import { figures, money, type Person } from '../kit/samples.ts'
+import { box, hairline, panel } from '../kit/shapes.ts'
 import { sunNode } from '../kit/sunNode.ts'
-import { text, tile } from '../kit/text.ts'
+import { caption, text, tile } from '../kit/text.ts'
 
 /** The payout that has to pass, and the limit that it is under. */
 export const payout = { amount: 1_120_000, limit: 2_000_000 }
+
+/** Who has done what to the payout before it is recorded. */
+export const changes: readonly (readonly [what: string, by: Person])[] = [
+  ['Limit set', 'Samuel Ngassa'],
+  ['Prepared', 'Amaka Obi'],
+  ['Approved', 'Samuel Ngassa'],
+]
 
 interface Control {
   name: string
@@ -15,26 +22,67 @@ interface Control {
   words: string
   icon: IconName
   line: Line
+  /** What is under its name, and how high that is; it begins at 0. */
+  proof: (width: number) => string
+  room: number
 }
+
+const inset = 18
+/** Something that somebody has looked at. */
+const seen = (words: string) => (width: number) =>
+  caption(inset, 33, words) + icon('check', width - inset - 17, 19, { size: 17, colour: 'lagoonText', width: 2.6 })
 
 /** What a payout passes, in this order. */
 export const controls: readonly Control[] = [
-  { name: 'Limit', words: `Under ${payout.limit.toLocaleString('en-GB')}`, icon: 'card', line: 'clay' },
-  { name: 'Prepared', words: 'Amaka Obi', icon: 'user', line: 'lagoon' },
-  { name: 'Approved', words: 'Samuel Ngassa', icon: 'users', line: 'sky' },
-  { name: 'Recorded', words: '3 changes', icon: 'file', line: 'sun' },
+  {
+    name: 'Limit',
+    words: `Under ${figures(payout.limit)}`,
+    icon: 'card',
+    line: 'clay',
+    proof: (width) => rail(inset + 4, 28, width - 2 * inset - 8, payout.amount / payout.limit, 'clay'),
+    room: 56,
+  },
+  {
+    name: 'Prepared',
+    words: 'Amaka Obi',
+    icon: 'user',
+    line: 'lagoon',
+    proof: seen('Name on the account'),
+    room: 56,
+  },
+  { name: 'Approved', words: 'Samuel Ngassa', icon: 'users', line: 'sky', proof: seen('A second person'), room: 56 },
+  {
+    name: 'Recorded',
+    words: `${changes.length} changes`,
+    icon: 'file',
+    line: 'sun',
+    proof: (width) =>
+      changes
+        .map(
+          ([what, by], at) =>
+            caption(inset, 29 + at * 27, what) +
+            text(width - inset, 29 + at * 27, by, { size: 13, weight: 600, anchor: 'end' }),
+        )
+        .join(''),
+    room: 20 + changes.length * 27,
+  },
 ]
 
-/** A control with its name, 72 px high. */
-export function controlChip({ name, words, icon: sign, line }: Control, width: number): Screen {
+const head = 72
+
+/** A control with its name, and under it what it has come to. */
+export function controlCard({ name, words, icon: sign, line, proof, room }: Control, width: number): Screen {
+  const height = head + room
   return {
     width,
-    height: 72,
+    height,
     svg:
-      panel(width, 72) +
-      tile(18, 18, 36, sign, line) +
+      panel(width, height) +
+      tile(inset, 18, 36, sign, line) +
       text(68, 33, name, { size: 13.5, fill: 'text2' }) +
-      text(68, 54, words, { size: 15.5, weight: 600 }),
+      text(68, 54, words, { size: 15.5, weight: 600 }) +
+      hairline(inset, head, width - inset) +
+      `<g transform="translate(0 ${head})">${proof(width)}</g>`,
   }
 }
 
