@@ -94,7 +94,7 @@ test('FAQ-1 the card beside the questions stays in view, and follows them on nar
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/faqs')
   const faq = section(page, 'faq')
-  const card = faq.locator('div:has(> picture)')
+  const card = faq.locator('div:has(> :is(picture, [role=img]))')
   const top = () => card.evaluate((one) => one.getBoundingClientRect().top)
   const toHeight = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
   const start = await top()

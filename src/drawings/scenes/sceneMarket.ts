@@ -72,7 +72,7 @@ export const stall = ({ isNamed = true, isLive = false }: Stall = {}) =>
   (isNamed ? named() : '')
 
 const drawing: Drawing = {
-  wide: sceneCut('clayTint', () => stall() + outline('M0 406H640')),
+  wide: sceneCut('clayTint', () => stall({ isLive: true }) + outline('M0 406H640')),
 }
 
 export default drawing

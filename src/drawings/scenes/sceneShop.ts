@@ -1,5 +1,7 @@
 import type { Drawing } from '../kit/drawing.ts'
 import { disc, mark, outline, plant, sceneCut, sign, slab, slip, stop, thickLine } from '../kit/scene.ts'
+import { railPath } from '../kit/lines.ts'
+import { comes, draws, lands, signal } from '../kit/living.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const jar = (x: number, y: number, fill: 'sun' | 'paper' | 'lagoon') =>
@@ -22,6 +24,14 @@ const counter = () =>
   `stroke="${tokens.ink}" stroke-width="5"/>` +
   outline('M120 344V420M320 344V420M520 344V420', { width: 4, colour: 'onInk3' })
 
+const edge = [
+  [-20, 330],
+  [660, 330],
+] as const
+const phone = [374, 330] as const
+/** When the payment arrives. */
+const paid = 13
+
 /** The counter of a shop, whose edge is the line; the phone on it has received a payment. */
 const drawing: Drawing = {
   wide: sceneCut(
@@ -36,19 +46,17 @@ const drawing: Drawing = {
       outline('M452 324l10-70h64l10 70zM474 254c0-32 40-32 40 0', { fill: 'sun' }) +
       slab([322, 146, 104, 178], 18, 'ink') +
       slab([331, 160, 86, 146], 8, 'paper', { width: 0 }) +
-      disc(374, 212, 25, 'lagoon', 0) +
-      mark('check', 358, 196, 32, 'paper') +
-      sign(374, 270, 'Paid', { anchor: 'middle' }) +
-      plant(594, 324) +
-      thickLine(
-        [
-          [-20, 330],
-          [660, 330],
-        ],
-        'lagoon',
+      comes(
+        disc(374, 212, 25, 'lagoon', 0) +
+          mark('check', 358, 196, 32, 'paper') +
+          sign(374, 270, 'Paid', { anchor: 'middle' }),
+        paid,
       ) +
-      stop(374, 330, true) +
-      slip(400, 22, 216, 'By link', 'NGN 15,000'),
+      plant(594, 324) +
+      draws(thickLine(edge, 'lagoon')) +
+      signal(railPath([edge[0], phone]), paid - 9) +
+      lands(stop(...phone, true), 8, paid) +
+      comes(slip(400, 22, 216, 'By link', 'NGN 15,000'), paid + 3),
   ),
 }
 
