@@ -15,8 +15,8 @@ const drawing: Drawing = {
       first: 282,
       pitch: 112,
       behind: 56,
-      card: 200,
-      share: 0.74,
+      card: 208,
+      share: 0.76,
     }),
   ),
 }
