@@ -50,9 +50,7 @@ function shell(script: string, cwd: string, env: Record<string, string>): Promis
       'bash',
       ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script],
       { cwd, env: { ...inherited, NO_COLOR: '1', ...env } },
-      (error, stdout, stderr) => {
-        done({ code: error ? Number(error.code) : 0, stdout, stderr })
-      },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, stdout, stderr }),
     )
   })
 }
