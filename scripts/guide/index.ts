@@ -5,6 +5,7 @@ import globalStyle from '../../src/theme/global.css?raw'
 import { mediaFolder } from '../../src/model/media.ts'
 import { cssVariables } from '../../src/theme/tokens.ts'
 import { drawingFiles } from '../outline/drawings.ts'
+import { unlessGone } from '../lib/gone.ts'
 import { attribute } from '../lib/markup.ts'
 import { blockPages } from './pages/blockPages.ts'
 import { documentPages } from './pages/documentPages.ts'
@@ -27,13 +28,16 @@ export interface Guide {
   pages: readonly GuidePage[]
   /** The whole HTML of a page; null: there is no such page. Addresses in it begin with /_guide. */
   html(path: string): string | null
-  files: ReadonlyMap<string, () => string | Uint8Array>
+  /** Null: the file is gone since the guide was opened. */
+  files: ReadonlyMap<string, () => string | Uint8Array | null>
 }
 
-/** The guide for the documents of a folder. `isLive`: the development server answers for it. */
-export function openGuide(folder: string, { isLive }: { isLive: boolean }): Guide {
-  const source = readSite(folder)
-  const kept = [...keptPictures(allShots(source.tokens)).values()]
+/** The guide for the documents of a folder, whatever is wrong with them. `isLive`: the development server answers for it. */
+export const openGuide = (folder: string, { isLive }: { isLive: boolean }): Guide => guideOf(readSite(folder), isLive)
+
+/** The same of documents that have been read already. Where nothing draws a block, a photograph from before is shown. */
+export function guideOf(source: SiteFiles, isLive: boolean): Guide {
+  const kept = [...keptPictures(allShots(source.tokens), { older: !isLive }).values()]
   const figures: Figures = { pictures: new Map(kept.map((picture) => [pictureName(picture), picture])), isLive }
   const own = [
     ...textPages(source, figures),
@@ -63,8 +67,9 @@ const styleOrder = ['frame', 'words', 'fields', 'cards']
 const fontFolder = 'src/theme/fonts'
 
 function filesOf({ folder, ...source }: SiteFiles, figures: Figures, pages: readonly GuidePage[], isLive: boolean) {
-  const files = new Map<string, () => string | Uint8Array>()
-  const copy = (path: string, from: string) => existsSync(from) && files.set(`assets/${path}`, () => readFileSync(from))
+  const files = new Map<string, () => string | Uint8Array | null>()
+  const copy = (path: string, from: string) =>
+    existsSync(from) && files.set(`assets/${path}`, () => unlessGone(() => readFileSync(from)))
   for (const name of readdirSync(fontFolder)) copy(`fonts/${name}`, join(fontFolder, name))
   copy('favicon.svg', 'public/favicon.svg')
   for (const [name, { file }] of figures.pictures) copy(`blocks/${name}`, file)

@@ -22,6 +22,7 @@ export function blockPages(source: SiteFiles, figures: Figures): GuidePage[] {
       title: 'Blocks',
       summary: 'The parts that a page is made of, each with a picture.',
       menu: 'Look it up',
+      pictured: true,
       body: () => overview(figures),
     },
     ...blockTypes.map((type): GuidePage => {
@@ -33,6 +34,7 @@ export function blockPages(source: SiteFiles, figures: Figures): GuidePage[] {
         also: otherNames(type).join(', '),
         words: `${type} ${wordsOf(schema)}`,
         above: 'blocks',
+        pictured: true,
         body: () => blockPage(type, schema, figures, usesOfBlock(source, type)),
       }
     }),
@@ -123,8 +125,12 @@ function looks(type: string, title: string, examples: readonly Example[], figure
   return heading(2, 'What it looks like') + none + all.join('')
 }
 
+/** The messages of each block: they are the same as long as its schema is. */
+const known = new Map<string, ReturnType<typeof mistakesOf>>()
+
 function messages(type: string, examples: readonly Example[]): string {
-  const found = mistakesOf(type, examples)
+  const found = known.get(type) ?? mistakesOf(type, examples)
+  known.set(type, found)
   if (found.length === 0) return ''
   const rows = found.map(
     ({ code, message }) =>

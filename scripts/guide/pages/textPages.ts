@@ -7,7 +7,7 @@ import { escapeMarkup } from '../../lib/markup.ts'
 import { findingBox } from '../page/findingBox.ts'
 import type { GuidePage } from '../page/frame.ts'
 import { guideAddress, richHtml, sitePrefix } from '../page/html.ts'
-import { type Fillers, type GuideText, readText, samplesIn } from '../page/markdown.ts'
+import { type Fillers, readText, samplesIn } from '../page/markdown.ts'
 import { type Figures, figure, siteFrame } from '../pictures/figure.ts'
 import { checkSamples } from '../examples/samples.ts'
 import { deviations } from '../../hosts/deviations.ts'
@@ -57,10 +57,10 @@ export function textPages(source: SiteFiles, figures: Figures): GuidePage[] {
   return Object.entries(menus).flatMap(([menu, names]) =>
     names.map((name): GuidePage => {
       const text = texts.get(name) ?? ''
-      let known: GuideText | undefined
-      const read = () => (known ??= readText(text, { commands, part, below: boxesFor(source, text) }))
+      const body = () => readText(text, { commands, part, below: boxesFor(source, text) }).body
       const words = text.replace(/```.*?```/gs, '')
-      return { path: name === 'start' ? '' : name, ...headOf(text), words, menu, body: () => read().body }
+      const pictured = /^::look /m.test(text)
+      return { path: name === 'start' ? '' : name, ...headOf(text), words, menu, pictured, body }
     }),
   )
 }

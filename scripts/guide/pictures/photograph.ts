@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
 import { mediaFolder } from '../../../src/model/media.ts'
 import { exampleMedia } from '../../lib/examplePages.ts'
+import { copyFiles } from '../../lib/gone.ts'
 import { listen } from '../../server/listen.ts'
 import { createSiteHandler } from '../../server/site.ts'
 import { cleanUpAtEnd } from '../../write/process.ts'
@@ -60,8 +61,8 @@ function buildExamples(shots: readonly Shot[], pages: string, folder: string): s
 
 /** Writes a site: the real pages, so that links lead somewhere, and each example on a page of its own. */
 export function writeExamples(shots: readonly Shot[], pages: string, content: string): void {
-  cpSync(pages, content, { recursive: true })
-  cpSync(exampleMedia, join(content, mediaFolder), { recursive: true })
+  copyFiles(pages, content)
+  copyFiles(exampleMedia, join(content, mediaFolder))
   for (const shot of shots) {
     const file = join(content, `${addressOf(shot)}.json`)
     mkdirSync(dirname(file), { recursive: true })

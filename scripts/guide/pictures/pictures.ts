@@ -63,13 +63,13 @@ const filesOf = (type: string) =>
 
 const nameOf = ({ example: { type, number }, kind }: Shot) => `${type}-${number}-${kind}`
 
-/** The photographs that are kept from an earlier run, for those shots that still look the same. */
-export function keptPictures(shots: readonly Shot[]): Map<Shot, Picture> {
+/** The photographs that are kept from an earlier run, for those shots that still look the same; `older`: for others, too. */
+export function keptPictures(shots: readonly Shot[], { older = false } = {}): Map<Shot, Picture> {
   const files = existsSync(folder) ? readdirSync(folder) : []
   const found = new Map<Shot, Picture>()
   for (const shot of shots) {
-    const start = `${nameOf(shot)}.${shot.key}.`
-    const file = files.find((name) => name.startsWith(start))
+    const fileOf = (start: string) => files.find((name) => name.startsWith(`${start}.`))
+    const file = fileOf(`${nameOf(shot)}.${shot.key}`) ?? (older ? fileOf(nameOf(shot)) : undefined)
     const [, width, height] = /\.(\d+)x(\d+)\.webp$/.exec(file ?? '') ?? []
     if (!file) continue
     const { type, number } = shot.example
