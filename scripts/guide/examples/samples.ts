@@ -52,14 +52,15 @@ export type Said = { finding: Finding; text: string }[]
 
 /**
  * What the check says about the samples of one text, one after the other, among the pages of the site: the findings that
- * come with each of them. A place that this site does not have is passed over. The site is the same afterwards.
+ * come with each of them. A place that this site does not have is passed over. The site is the same afterwards. `borrows`: a
+ * sample may show the pictures that examples show.
  */
-export function checkSamples({ content }: SiteFiles, samples: readonly Sample[]): Said[] {
+export function checkSamples({ content }: SiteFiles, samples: readonly Sample[], borrows = true): Said[] {
   const before = new Map<string, string | undefined>()
   const write = (key: string, text: string | undefined) =>
     text === undefined ? content.delete(key) : content.set(key, text)
-  // A sample may show what examples show; a picture of the site with the same name goes before.
-  const borrowed = [...examplePictures()].filter(([name]) => !content.pictures().has(name))
+  // A picture of the site with the same name goes before.
+  const borrowed = borrows ? [...examplePictures()].filter(([name]) => !content.pictures().has(name)) : []
   for (const [name, picture] of borrowed) content.setPicture(name, picture)
   const start = new Set(content.findings().map(nameOf))
   const said = samples.map((sample): Said => {

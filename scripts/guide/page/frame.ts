@@ -8,7 +8,7 @@ export interface GuidePage {
   title: string
   /** One sentence for lists and for the search. */
   summary: string
-  /** What other tools call it: the search finds it by these as by its summary. */
+  /** What other tools call it, or editors look for: the search finds it by these, too. */
   also?: string
   /** More words by which the search finds it. */
   words?: string

@@ -46,6 +46,13 @@ const menus = {
   ],
 } as const
 
+/** Words under which editors look for a page that says it in others. */
+const alsoCalled: Partial<Record<string, string>> = {
+  'change-a-text': 'terms, conditions, privacy policy, legal text, wording',
+  'drafts-and-days': 'notice, announcement, news, alert, holiday, schedule, expiry',
+  'change-a-figure': 'fee, price, cost, amount, rate, percentage',
+}
+
 /** The pages that are written by hand. */
 export function textPages(source: SiteFiles, figures: Figures): GuidePage[] {
   const commands = readCommands()
@@ -59,8 +66,8 @@ export function textPages(source: SiteFiles, figures: Figures): GuidePage[] {
       const text = texts.get(name) ?? ''
       const body = () => readText(text, { commands, part, below: boxesFor(source, text) }).body
       const words = text.replace(/```.*?```/gs, '')
-      const pictured = /^::look /m.test(text)
-      return { path: name === 'start' ? '' : name, ...headOf(text), words, menu, pictured, body }
+      const [also = '', pictured] = [alsoCalled[name], /^::look /m.test(text)]
+      return { path: name === 'start' ? '' : name, ...headOf(text), also, words, menu, pictured, body }
     }),
   )
 }

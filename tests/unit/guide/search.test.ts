@@ -33,6 +33,11 @@ it.each([
   ['call to action', 'blocks/banner'],
   ['button', 'blocks/banner'],
   ['price table', 'blocks/rows'],
+  ['price', 'change-a-figure'],
+  ['fee', 'change-a-figure'],
+  ['terms', 'change-a-text'],
+  ['announcement', 'drafts-and-days'],
+  ['notice', 'drafts-and-days'],
   ['team', 'blocks/cardGrid'],
 ])('DOC-3 "%s" is found', (words, path) => {
   expect(find(words).slice(0, 5)).toContain(path)
