@@ -47,7 +47,7 @@ const menus = {
 } as const
 
 /** Words under which editors look for a page that says it in others. */
-const alsoCalled: Partial<Record<string, string>> = {
+const lookedFor: Partial<Record<(typeof menus)[keyof typeof menus][number], string>> = {
   'change-a-text': 'terms, conditions, privacy policy, legal text, wording',
   'drafts-and-days': 'notice, announcement, news, alert, holiday, schedule, expiry',
   'change-a-figure': 'fee, price, cost, amount, rate, percentage',
@@ -66,7 +66,7 @@ export function textPages(source: SiteFiles, figures: Figures): GuidePage[] {
       const text = texts.get(name) ?? ''
       const body = () => readText(text, { commands, part, below: boxesFor(source, text) }).body
       const words = text.replace(/```.*?```/gs, '')
-      const [also = '', pictured] = [alsoCalled[name], /^::look /m.test(text)]
+      const [also = '', pictured] = [lookedFor[name], /^::look /m.test(text)]
       return { path: name === 'start' ? '' : name, ...headOf(text), also, words, menu, pictured, body }
     }),
   )

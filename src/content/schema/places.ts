@@ -9,6 +9,8 @@ type Kind = 'page' | 'site' | 'shared'
 const longest = 200_000
 const most = 20
 
+const ofBracket = /^bracket(?:Missing|Wrong)$/
+
 /** The part of a document that holds a pointer, in the words of editors: "Hero, 1st block", "Navigation". */
 export function placeName(kind: Kind, pointer: string, typeOf: (index: number) => unknown): string {
   const schema = documentSchemas[kind]
@@ -34,7 +36,12 @@ export function locate(kind: Kind, text: string, findings: readonly RawFinding[]
     const others = findings.filter((one) => one !== finding)
     const meant = meantBefore(text, finding.start, others)
     const path = pathAt(meant, finding.start + meant.length - text.length)
-    const typeOf = (index: number) => looseValue(meant, ['blocks', index, 'type'])
+    // Of a block that lacks its own bracket the type is known once it has it.
+    const whole = () => (ofBracket.test(finding.code) ? meantBefore(text, text.length, findings) : '')
+    const typeOf = (index: number) => {
+      const type = ['blocks', index, 'type']
+      return looseValue(meant, type) ?? looseValue(whole(), type)
+    }
     return { ...finding, where: placeName(kind, path.map((part) => `/${part}`).join(''), typeOf) }
   })
 }

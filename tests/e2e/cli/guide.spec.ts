@@ -86,7 +86,8 @@ test('documents with an error: the guide is written all the same, with the pictu
   writeFileSync(join(pages, 'payout.json'), '{ "title": ')
   const other = join(place.folder, 'other')
   const { code, stdout, stderr } = await makeGuide('--pages', pages, '--out', other)
-  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining(join(other, 'index.html')) })
+  expect(code).toBe(0)
+  expect(stdout).toContain(join(other, 'index.html'))
   expect(stdout).not.toContain('Taking')
   expect(stderr).toMatch(
     /payout\.json:1:\d+ has an error.*, so no new pictures .* All of them are there from before\. npm run check says /,

@@ -1,6 +1,6 @@
 import type { RawFinding } from '../../finding/index.ts'
 import { either } from '../../../model/words.ts'
-import { closing, opening } from '../clues/layout.ts'
+import { closing, columnOf, lineAt, lineEnd, opening } from '../clues/layout.ts'
 import { closerOf, type Closers, type Opener } from '../state.ts'
 import { at, edit, fixOf, insert, lineOf } from './base.ts'
 import { colonExtra, commaExtra } from './separators.ts'
@@ -49,6 +49,16 @@ export function characterExtra(place: number, character: string): RawFinding {
     `This ${character} ${what}. Remove it.`,
     edit(`Remove ${character}`, place, 1, ''),
   )
+}
+
+/** A closing bracket that is there once more, with the comma after it: `},` twice. `end`: where the comma ends. */
+export function closerTwice(text: string, place: number, end: number): RawFinding {
+  const bracket = text.charAt(place)
+  const column = columnOf(text, place)
+  const isWhole = column >= 0 && lineAt(text, place).length === end - place
+  const [from, to] = isWhole ? [place - column, lineEnd(text, end)] : [place, end]
+  const message = `This ${bracket} closes nothing. Remove it, and the comma after it.`
+  return at('bracketExtra', place, 1, message, edit(`Remove ${bracket} and the comma`, from, to - from, ''))
 }
 
 /** An opening bracket that is missing at `place`. */

@@ -25,7 +25,17 @@ export function closeMoves(text: string, state: State, character: string): State
   if (isOpenAbove(frame, character)) moves.push(...missingCloser(text, state, ''))
   if (character !== ')')
     moves.push(told(moved(state, at + 1), costs.bracket, () => findingOf.characterExtra(at, character)))
+  moves.push(...closedTwice(text, state, frame))
   return moves
+}
+
+/** After a bracket and its comma both are there once more. */
+function closedTwice(text: string, state: State, { comma }: Frame): State[] {
+  const { at } = state
+  const again = comma < 0 ? null : /^[}\]]\s*,/.exec(text.slice(at, at + 200))
+  if (!again || text[comma - 1] !== text[at]) return []
+  const end = at + again[0].length
+  return [told(moved(state, end), costs.bracket, () => findingOf.closerTwice(text, at, end))]
 }
 
 /** The partners of the two innermost brackets are there, in the wrong order. */
