@@ -158,9 +158,10 @@ export function usesOfDrawing(site: SiteFiles, name: string, format: 'drawing' |
 }
 
 /** The schema that a document follows. */
-const documentKind = ({ kind }: Entry) => (kind === 'site' || kind === 'shared' ? kind : 'page')
+export const documentKind = ({ kind }: Entry) => (kind === 'site' || kind === 'shared' ? kind : 'page')
 
-function toUse(entry: Entry, place: Link['place'], what: string): Use {
+/** A place of a document as a use. `what` says what is there. */
+export function toUse(entry: Entry, place: Link['place'], what: string): Use {
   const label = labelAt(entry, place.pointer)
   return {
     entry,

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { main as whereUsed } from '../../../scripts/commands/whereUsed.ts'
+import { rootName } from '../../../scripts/lib/readContent.ts'
+import { UsageError } from '../../../scripts/lib/options.ts'
+import { drawnWords } from '../../../scripts/refactor/drawnWords.ts'
+import { excerpt, wordFinder } from '../../../scripts/refactor/wordFinder.ts'
+import { quote } from '../../../src/model/words.ts'
+import { baseText } from '../content/base.ts'
+import { scratchSite } from './scratch.ts'
+
+const site = scratchSite()
+
+/** The lines that are printed, and what is in the files at the places that they name. */
+async function search(...args: string[]) {
+  site.printed = ''
+  expect(await whereUsed([...args, '--pages', site.folder])).toBe(0)
+  const lines = site.printed.replaceAll(`${rootName(site.folder)}/`, '').trimEnd().split('\n')
+  const places = lines.flatMap((line) => {
+    const [, key = '', row, column] = /^(\S+\.json):(\d+):(\d+) {2}/.exec(line) ?? []
+    return key === '' ? [] : [(site.read(key).split('\n')[Number(row) - 1] ?? '').slice(Number(column) - 1)]
+  })
+  return { lines, places }
+}
+
+const shares = {
+  'about.json': baseText('about.json')
+    .replace('We move money between accounts, cards and bills.', 'You keep 30% of it, and 130% is no share.')
+    .replace('We began with **one rail**.', 'Once it was 20%.\\n\\nNow \\"it\\" is 30%.'),
+  '_shared/closing.json': baseText('_shared/closing.json').replace('your own case', 'your own 30%'),
+}
+
+describe('npm run where-used "30%"', () => {
+  test('what is the name of nothing is looked for in the texts, each with its place, its page and the words around', async () => {
+    site.write(shares)
+    const { lines, places } = await search('30%')
+    expect(lines).toEqual([
+      'No page, picture, drawing or type of block is called "30%". These texts contain it:',
+      expect.stringMatching(
+        /^_shared\/closing\.json:4:\d+ {2}Banner, 1st block: the title says "See it with your own 30%" \(\/about and \/\)$/,
+      ),
+      expect.stringMatching(/^about\.json:13:\d+ {2}Hero, 1st block: the lead says "You keep 30% of it.*" \(\/about\)$/),
+      expect.stringMatching(/^about\.json:\d+:\d+ {2}Text, 2nd block: the text says ".*30%.*" \(\/about\)$/),
+      expect.stringMatching(/^"30%" is in 3 places in the texts of 2 files( and \d+ drawings)?\.$/),
+      ...lines.slice(5),
+    ])
+    expect(places.map((text) => text.slice(0, 3))).toEqual(['30%', '30%', '30%'])
+  })
+
+  test('words are found as visitors read them, whatever marks and tokens are between them', async () => {
+    const marked = await search('one rail. Write to us or')
+    expect(marked.places).toEqual([expect.stringMatching(/^We began with \*\*one rail/)])
+    const named = await search('How Rail moves money')
+    expect(named.lines.at(-1)).toMatch(/^"How Rail moves money" is in 1 place in the texts of 1 file\.$/)
+    await expect(search('mailto')).rejects.toThrow('No text and no drawing contains it either.')
+  })
+
+  test('the drawings that say it are named, with the blocks that show them', async () => {
+    const [words = ''] = [...(drawnWords().get('startHero') ?? [])].sort((a, b) => b.length - a.length)
+    const { lines } = await search(words, '--words')
+    const drawing = expect.stringContaining(`Hero, 1st block: the name of the drawing shows the drawing "startHero", which says`)
+    expect(lines).toContainEqual(drawing)
+    expect(lines.find((line) => line.includes('"startHero"'))).toContain(quote(words))
+    expect(lines.at(-1)).toContain('src/drawings')
+  })
+
+  test('the words of a name are found when they are asked for', async () => {
+    expect((await search('about')).lines.at(-1)).toMatch(/uses of the page \/about/)
+    const { lines, places } = await search('about', '--words')
+    expect(lines.at(-1)).toMatch(/"about" is in \d+ places/)
+    expect(places.map((text) => text.slice(0, 5))).toContain('About')
+  })
+
+  test('what is nowhere is refused in one sentence', async () => {
+    const nowhere = 'No page, picture, drawing or type of block is called "31.7%", and no text and no drawing contains it.'
+    await expect(search('31.7%')).rejects.toThrow(new UsageError(nowhere))
+    await expect(search('zzz', '--words')).rejects.toThrow(new UsageError('No text and no drawing contains "zzz".'))
+    await expect(search(' ')).rejects.toThrow(UsageError)
+  })
+})
+
+describe('words in a text', () => {
+  const found = (words: string, text: string) =>
+    wordFinder(words)(text).map(({ start, end }) => text.slice(start, end))
+
+  test.each([
+    ['30%', '130%, 30%, 0.30%', ['30%']],
+    ['5,000', '15,000 5,000 5,000,000 5,000.00 5,000.50', ['5,000', '5,000']],
+    ['NGN 5,000', 'ngn\u00a05,000', ['ngn\u00a05,000']],
+    ["it's (a.b)", 'IT’S (a.b), its (axb)', ['IT’S (a.b)']],
+    ['24-hour', '24‑hour', ['24‑hour']],
+    ['', 'Any text', []],
+  ])('%j in %j', (words, text, all) => {
+    expect(found(words, text)).toEqual(all)
+  })
+
+  test('of a long text only what is around them is shown', () => {
+    const text = `${'word '.repeat(30)}30% ${'more '.repeat(30)}`
+    const around = excerpt(text, { start: 150, end: 153 })
+    expect(around).toMatch(/^…word .*word 30% more .*more…$/)
+    expect(around.length).toBeLessThanOrEqual(60)
+    expect(excerpt('All of 30% it', { start: 7, end: 10 })).toBe('All of 30% it')
+  })
+})
