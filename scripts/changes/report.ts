@@ -4,6 +4,7 @@ import { kindOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import { count, either } from '../../src/model/words.ts'
 import { documentLines, verbs } from './document.ts'
 import { findFollowers, linkCount } from './followers.ts'
+import { figureLines, type OldFigure } from './oldFigures.ts'
 import type { PictureChange } from './pictures.ts'
 import type { Style } from './style.ts'
 import { shorten } from './words.ts'
@@ -14,12 +15,18 @@ const longest = 60_000
 const open = 10
 
 /** What changes a site, for people who read no JSON. */
-export function changesReport(changes: SiteChanges, pictures: readonly PictureChange[], style: Style): string {
+export function changesReport(
+  changes: SiteChanges,
+  pictures: readonly PictureChange[],
+  style: Style,
+  figures: readonly OldFigure[] = [],
+): string {
   const { documents, fresh, gone } = changes
   const head = [...(style.mark === null ? [] : [style.mark]), style.heading(2, 'What changes on the site'), '']
   if (documents.length + fresh.length + gone.length + pictures.length === 0)
     return [...head, 'No content changes.', ''].join('\n')
   const end = [
+    ...figureLines(figures, style),
     ...pictureLines(pictures, style),
     ...findingLines('New findings', fresh, style),
     ...findingLines('Findings that are gone', gone, style),

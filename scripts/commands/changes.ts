@@ -2,6 +2,7 @@ import { compareSites } from '../../src/content/changes/index.ts'
 import { type MediaFile, mostWidth } from '../../src/model/media.ts'
 import { kindOf } from '../../src/model/route.ts'
 import { readBase } from '../changes/base.ts'
+import { oldFigures } from '../changes/oldFigures.ts'
 import { comparePictures } from '../changes/pictures.ts'
 import { changesReport } from '../changes/report.ts'
 import { markdown, plainText } from '../changes/style.ts'
@@ -9,8 +10,10 @@ import { drawingSizes } from '../outline/drawings.ts'
 import { readDay } from '../lib/day.ts'
 import { oneOf, parseOptions } from '../lib/options.ts'
 import { loadContent, rootName } from '../lib/readContent.ts'
+import { siteOf } from '../refactor/site.ts'
 
-const help = `npm run changes -- [options]    says what this branch changes on the site, for people who read no JSON
+const help = `npm run changes -- [options]    says what this branch changes on the site, for people who read no JSON,
+                                and where a changed figure is still the old one
   --base NAME      the branch or commit to compare with (main)
   --format NAME    text, markdown (for a comment) or json (text)
   --pages DIR      the folder of the documents (pages)
@@ -44,10 +47,11 @@ export async function main(args: string[]): Promise<number> {
     mediaBefore,
   })
   const media = comparePictures(folder, before, pictures, content)
+  const figures = oldFigures(changes.documents, siteOf(folder, { content, pictures }))
   process.stdout.write(
     format === 'json'
-      ? `${JSON.stringify({ ...changes, pictures: media }, null, 2)}\n`
-      : changesReport(changes, media, format === 'text' ? plainText : markdown),
+      ? `${JSON.stringify({ ...changes, pictures: media, figures }, null, 2)}\n`
+      : changesReport(changes, media, format === 'text' ? plainText : markdown, figures),
   )
   return 0
 }

@@ -81,6 +81,16 @@ describe('npm run changes', () => {
     })
   })
 
+  test('a figure that is still the old one elsewhere', async () => {
+    const [about, index] = [baseText('about.json'), baseText('index.json')]
+    site.write({ 'about.json': about.replace('Who we', 'The 94.7% we'), 'index.json': index.replace('rail', '94.7%') })
+    commit()
+    site.write({ 'about.json': about.replace('Who we', 'The 95.3% we') })
+    expect(await changes('--base', 'HEAD')).toMatch(
+      /### Old figures that are still elsewhere: 1\n\n- 94\.7% became 95\.3% in `\/about`, and is still in 1 place:\n {2}- `.*index\.json:5`: Hero/,
+    )
+  })
+
   test('what others have changed in the base since is no change of this branch', async () => {
     git('checkout', '-q', 'main')
     site.write({ 'index.json': baseText('index.json').replace('Money on one rail', 'All money on one rail') })
