@@ -6,12 +6,14 @@ import { count } from '../../../src/model/words.ts'
 import { escapeMarkup } from '../../lib/markup.ts'
 import { findingBox } from '../page/findingBox.ts'
 import type { GuidePage } from '../page/frame.ts'
-import { guideAddress, richHtml, sitePrefix } from '../page/html.ts'
-import { type Fillers, readText, samplesIn } from '../page/markdown.ts'
+import { guideAddress, richHtml, shown, sitePrefix } from '../page/html.ts'
+import { type Fillers, type GuideText, readText, samplesIn } from '../page/markdown.ts'
+import { UsageError } from '../../lib/options.ts'
 import { type Figures, figure, siteFrame } from '../pictures/figure.ts'
 import { checkSamples } from '../examples/samples.ts'
 import { deviations } from '../../hosts/deviations.ts'
 import { overlayFrame } from './overlayExample.ts'
+import { findLines } from '../../refactor/find.ts'
 import type { SiteFiles } from '../../refactor/site.ts'
 import { usesOfToken } from '../../refactor/uses.ts'
 import { placeList } from '../page/usage.ts'
@@ -102,6 +104,7 @@ const parts: Record<string, (source: SiteFiles, figures: Figures, words: string)
   overlay: () => overlayFrame,
   frame: (_, figures, end) => beside(siteFrame(figures, end === 'bottom' ? 'bottom' : 'top')),
   look: (_, figures, words) => lookAt(figures, words),
+  found: (source, _, words) => foundWords(source, words),
   words: wordList,
   marks: markTable,
   refused: refusedTable,
@@ -124,6 +127,18 @@ function lookAt(figures: Figures, words: string): string {
 }
 
 const beside = (pictures: string) => (pictures === '' ? '' : `<div class="pictures">${pictures}</div>`)
+
+/** What the command says that looks for words. */
+function foundWords(source: SiteFiles, words: string): string {
+  const name = `What npm run where-used says of ${words}`
+  try {
+    return shown(findLines(source, words).join('\n'), name)
+  } catch (error) {
+    // Whoever has changed the words on the site still reads what the command says.
+    if (error instanceof UsageError) return shown(error.message, name)
+    throw error
+  }
+}
 
 /** What each host does otherwise than the others. */
 function deviationList(): string {
