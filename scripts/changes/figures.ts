@@ -21,7 +21,8 @@ const figures = new RegExp(
 const [ordinal, year, grouped] = [/^(?:st|nd|rd|th)$/, /^(?:19|20)\d\d$/, /,\d{3}/]
 const time = /^(?:second|minute|hour|day|week|month|year)s?$/
 /** Words of four letters and more that follow a number without being counted. */
-const uncounted = /^(?:about|after|before|because|does|from|goes|have|into|more|over|that|than|then|they|this|until|when|with)$/
+const uncounted =
+  /^(?:about|after|before|because|does|from|goes|have|into|more|over|that|than|then|they|this|until|when|with)$/
 
 /**
  * The figures of a text: what would be wrong elsewhere when it changes here. That is a number with a currency, a share or a

@@ -18,7 +18,9 @@ import { usesOfBlock, usesOfDocument, usesOfDrawing, usesOfPicture, usesOfToken 
  */
 export function findLines(site: SiteFiles, word: string, asWords = false): string[] {
   const { name, uses, route = null, about = [], sums } = asWords ? findWords(site, word) : find(site, word)
-  const places = uses.map(({ file, line, column, where, what }) => `${visible(file)}:${line}:${column}  ${where} ${what}`)
+  const places = uses.map(
+    ({ file, line, column, where, what }) => `${visible(file)}:${line}:${column}  ${where} ${what}`,
+  )
   const sum =
     uses.length === 0 ? `Nothing uses ${name}.` : `${count(uses.length, 'use')} of ${name} in ${filesOf(uses)}.`
   const defaults = (route === null ? [] : defaultsNaming([route])).map(

@@ -40,7 +40,9 @@ export function findWords(site: SiteFiles, words: string, unknown?: string): Fou
     sums: [
       ...unused.map(({ name, says }) => `No document shows the drawing ${quote(name)}, which says ${says}.`),
       `${quote(words)} is in ${either(places, 'and')}.`,
-      ...(drawn.length > 0 ? ['Words in drawings are code, in src/drawings: whoever develops the site changes them.'] : []),
+      ...(drawn.length > 0
+        ? ['Words in drawings are code, in src/drawings: whoever develops the site changes them.']
+        : []),
     ],
   }
 }

@@ -24,7 +24,8 @@ export function wordFinder(words: string): Finder {
       (ends.test(bare) ? String.raw`(?!\d|,\d|\.\d*[1-9])` : ''),
     'giu',
   )
-  return (text) => Array.from(text.matchAll(whole), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
+  return (text) =>
+    Array.from(text.matchAll(whole), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
 
 function inPattern(character: string): string {

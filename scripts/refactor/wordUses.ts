@@ -39,7 +39,7 @@ export function drawingsWith(site: SiteFiles, find: Finder): DrawnUse[] {
     const says = firstOf(found.map(quote), 'more text')
     const uses = usesOfDrawing(site, name).map((use) => ({
       ...use,
-      what: `shows the drawing ${quote(name)}, which says ${says} (${pagesOf(site, use.entry)})`,
+      what: `shows ${quote(name)}, a drawing that says ${says} (${pagesOf(site, use.entry)})`,
     }))
     return [{ name, says, uses }]
   })

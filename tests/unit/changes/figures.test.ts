@@ -65,7 +65,7 @@ describe('a figure that was changed in one text only', () => {
     const page = (words: string) => about(words).replace('startHero', name)
     const list = left({ 'about.json': page(`It is ${figure}.`) }, { 'about.json': page('It is 77.7%.') })
     expect(list).toMatchObject([{ figure, now: ['77.7%'] }])
-    expect(list[0]?.places[0]?.what).toContain(`shows the drawing "${name}"`)
+    expect(list[0]?.places[0]?.what).toContain(`shows "${name}", a drawing that says`)
   })
 
   test('is no matter where it is changed everywhere, only moved, or taken away', () => {
