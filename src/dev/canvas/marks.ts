@@ -1,7 +1,10 @@
 import { blocksOnPage } from '../pointing.ts'
 import { element } from '../element.ts'
+import { areaOf } from './boxes.ts'
+import { keepClear, type Part } from './keepClear.ts'
 import styles from './marks.css?inline'
 import type { CanvasAct, Marks } from './messages.ts'
+import { type Box, sides } from './places.ts'
 import { elementWith, uncover } from './words.ts'
 
 /** The pictures of the buttons, from lucide (ISC licence). */
@@ -19,15 +22,6 @@ const labels: Record<CanvasAct, string> = {
   repeat: 'Duplicate',
   remove: 'Remove',
   add: 'Add a block here',
-}
-
-const sides = ['left', 'top', 'width', 'height'] as const
-type Box = Record<(typeof sides)[number], number>
-
-/** A mark, and where it is. */
-interface Part {
-  shown: HTMLElement
-  area: Box
 }
 
 /**
@@ -122,6 +116,7 @@ export class MarkLayer {
     const { blocks, isOld } = marks
     if (blocks && chosen.length > 0) add('ring', areaOf(chosen), () => this.#ring(blocks, isOld), blocks, isOld)
     this.#put(parts)
+    keepClear([...parts.values()], all, chosen, 1 / marks.scale)
   }
 
   /** Puts other marks in place of those that are there. One that says the same stays, also for a press that has begun on it. */
@@ -193,13 +188,6 @@ export class MarkLayer {
   }
 }
 
-function areaOf(elements: readonly Element[]): Box {
-  const rects = elements.map((one) => one.getBoundingClientRect())
-  const [left, top] = [Math.min(...rects.map((one) => one.left)), Math.min(...rects.map((one) => one.top))]
-  const [right, bottom] = [Math.max(...rects.map((one) => one.right)), Math.max(...rects.map((one) => one.bottom))]
-  return { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top }
-}
-
 /** The bar of the site lies over the top of the page, in pixels. */
 const barHeight = 96
 
@@ -214,7 +202,8 @@ const around = ({ left, top, width, height }: Box): Box => ({
 function flagOf(words: string, isError: boolean): HTMLElement {
   const part = element('div', 'flag')
   part.dataset.kind = isError ? 'error' : 'warning'
-  // Nothing is wrong yet: words on the page stay readable, and the sentence is at the field.
-  part.append(element('span', '', isError ? words : '!'))
+  // Of what is only worth a look the sentence is at the field alone.
+  if (isError) part.append(element('span', '', words))
+  part.append(element('i', '', '!'))
   return part
 }

@@ -1,0 +1,64 @@
+import { areaOf, wordsOfBlocks } from './boxes.ts'
+import { type Box, flagPlaces, freePlace, signPlaces, toolPlaces } from './places.ts'
+
+/** A mark, and where it is. */
+export interface Part {
+  shown: HTMLElement
+  area: Box
+}
+
+/** The frame of a mark, in pixels of the tool. What is in it is placed from its inner edge. */
+const frame = 2
+/** A sign is a circle of this width, in pixels of the tool. */
+const signWidth = 18
+
+/**
+ * Has the flags and the tools of marks cover no words of the page. A flag without room is a sign alone: what it says is at the
+ * field as well. Tools without room cover words of other blocks, and none of their own.
+ * @param chosen those of the `blocks` whose tools they are
+ * @param z pixels of the page for one of the tool
+ */
+export function keepClear(
+  parts: readonly Part[],
+  blocks: readonly HTMLElement[],
+  chosen: readonly HTMLElement[],
+  z: number,
+): void {
+  const wordsNear = wordsOfBlocks(blocks)
+  const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth * z, height: offsetHeight * z })
+  const taken: Box[] = []
+  // A flag is measured with its words, and all before anything is moved: the browser lays the page out once.
+  for (const { shown } of parts) shown.removeAttribute('data-short')
+  const pageWidth = document.documentElement.clientWidth
+  const moves = parts.flatMap(({ shown, area }): (() => void)[] => {
+    const tools = shown.querySelector<HTMLElement>('.tools')
+    if (tools) {
+      const places = toolPlaces(area, sizeOf(tools), blocks[0] ? areaOf([blocks[0]]).top : 0, z)
+      const others = blocks.filter((block) => !chosen.includes(block))
+      const own = [...wordsNear(places, chosen), ...taken]
+      const place = freePlace(places, own, wordsNear(places, others)) ?? places.at(-1)
+      return place ? [() => move(tools, place, area, z)] : []
+    }
+    if (!shown.matches('.flag')) return []
+    const label = shown.querySelector('span')
+    const places = label ? flagPlaces(area, sizeOf(label), pageWidth) : []
+    const signs = signPlaces(area, { width: signWidth * z, height: signWidth * z }, pageWidth, z)
+    const words = [...wordsNear([...places, ...signs]), ...taken]
+    const free = freePlace(places, words)
+    const place = free ?? freePlace(signs, words) ?? signs[0]
+    if (!place) return []
+    taken.push(place)
+    return [
+      () => {
+        shown.toggleAttribute('data-short', !free)
+        for (const child of shown.children) move(child as HTMLElement, place, area, z)
+      },
+    ]
+  })
+  for (const run of moves) run()
+}
+
+function move({ style }: HTMLElement, place: Box, area: Box, z: number): void {
+  style.left = `${place.left - area.left - frame * z}px`
+  style.top = `${place.top - area.top - frame * z}px`
+}
