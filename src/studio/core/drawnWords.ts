@@ -32,7 +32,7 @@ export function wordsOfBlock(
 }
 
 /** Whether visitors read the text of a field: no choice, no address, no name of a file. */
-const isWords = (schema: Schema | undefined) =>
+export const isWords = (schema: Schema | undefined) =>
   schema?.type === 'string' &&
   !schema.enum &&
   (schema.format === undefined || schema.format === 'markdown' || schema.format === 'code')

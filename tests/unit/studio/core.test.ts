@@ -103,10 +103,22 @@ describe('a new block', () => {
   })
 })
 
-test('the first words of a block are those that are read', () => {
-  expect(firstWords({ type: 'richText', text: '## What **{brand}** is\n\nIt is.' }, new Map([['brand', 'Acme']]))).toBe(
-    'What Acme is',
-  )
+describe('the first words of a block', () => {
+  const words = (type: string, fields: object) => firstWords({ type, ...fields }, new Map([['brand', 'Acme']]))
+
+  test('are those that are read', () => {
+    expect(words('richText', { text: '## What **{brand}** is\n\nIt is.' })).toBe('What Acme is')
+    expect(words('richText', { numbered: true, text: ['## Who {brand} is', 'It is.'] })).toBe('Who Acme is')
+    expect(words('heroo', { tone: '', title: 'Hello' })).toBe('Hello')
+  })
+  test('are deeper inside of one without a title', () => {
+    expect(words('features', { items: [{ drawing: { name: 'x' }, title: 'One list' }] })).toBe('One list')
+  })
+  test('are its layout or its purpose where it has none', () => {
+    expect(words('hero', { layout: 'compact' })).toBe('Compact')
+    expect(words('search', {})).not.toBe('')
+    for (const { type } of kindsFor([])) expect(words(type, {}), type).not.toBe('')
+  })
 })
 
 describe('the words of a page', () => {
