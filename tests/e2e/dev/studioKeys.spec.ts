@@ -26,6 +26,13 @@ test('keys lead to pages, to settings and to the list of keys, and letters write
   await page.keyboard.type('s?p/')
   await expect(title(page)).toHaveValue(`${words}s?p/`)
   await expect(page).toHaveURL(/file=compliance/)
+  // All is the text of the field, and nothing outside of one.
+  const selected = () => page.evaluate(() => getSelection()?.toString() ?? '')
+  await page.keyboard.press('Control+a')
+  expect(await selected()).toBe(`${words}s?p/`)
+  await focusOutline(page)
+  await page.keyboard.press('Control+a')
+  expect(await selected()).toBe('')
   await page.keyboard.press('Control+k')
   await expect(page.getByLabel('Find a page')).toBeFocused()
   await page.keyboard.type('s')

@@ -10,7 +10,10 @@ const table = new Map(keyGroups.flatMap(({ keys }) => keys.flatMap((key) => key.
 /** Listens to the keys that work everywhere, and to the others outside of fields. Gives what ends it. */
 export function listenToKeys(studio: Studio): () => void {
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || !studio.state.editing) return
+    if (event.defaultPrevented || event.isComposing) return
+    // The browser would select all words of the studio.
+    if (nameOfKey(event) === 'Ctrl+A' && !holdsText(event.target)) event.preventDefault()
+    if (!studio.state.editing) return
     const act = actOf(studio, event)
     if (!act) return
     event.preventDefault()
@@ -44,6 +47,11 @@ export function listenToKeys(studio: Studio): () => void {
 /** Whether keys write something there. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
+
+/** Whether there is a text that can be selected as a whole. */
+const holdsText = (target: EventTarget | null) =>
+  isTyping(target) &&
+  !(target as HTMLElement).matches('select, input:is([type="checkbox"], [type="radio"], [type="file"])')
 
 /** What lies over the studio and asks something: what is behind it cannot be seen, and is not to be changed. */
 const openDialog = () => document.querySelector<HTMLDialogElement>('dialog:modal')
