@@ -23,11 +23,12 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
       const slips = slipsOf({ key: step.slice(1), above, text, schema, root, isSuspect: isSuspectFile })
       if (slips.length === 0) return
       const pointer = above + step
-      for (const { start, end, better, certain = false, ...slip } of slips) {
+      for (const { start, end, better, certain = false, does, ...slip } of slips) {
         // What is only an echo of a finding in the marks of running text.
         if (isFaulty && (slip.code === 'punctuation' || slip.code === 'markup')) continue
         const isWhole = better !== undefined && better.length >= (schema.minLength ?? 0)
-        const fix = isWhole ? replaceValue(source, { pointer, where }, better, certain) : undefined
+        const whole = isWhole ? replaceValue(source, { pointer, where }, better, certain) : undefined
+        const fix = whole && { ...whole, title: does ?? whole.title }
         const suggestions = fix ? [better ?? ''] : []
         facts.slips.push({ ...slip, place: { pointer, where, start, end }, suggestions, fix })
       }

@@ -12,7 +12,8 @@ export function exclamation(words: string, { key }: StyledText): Found | undefin
   const isLabel = labels.has(key) || (isEnd && !/[.?]/.test(words))
   const hint = isLabel ? 'Leave it out.' : 'Write a full stop.'
   const message = 'An exclamation mark shouts. This site has none.'
-  return { ...place, message, hint, instead: isLabel && isEnd ? '' : '.' }
+  const instead = isLabel && isEnd ? '' : '.'
+  return { ...place, message, hint, instead, does: instead === '' ? 'Remove the mark' : 'Write a full stop' }
 }
 
 const codes: Readonly<Record<string, string>> = {
@@ -40,7 +41,8 @@ export function currency(words: string): Found | undefined {
     character === code
       ? `The code of a currency comes before the amount: ${quote(instead)}.`
       : `Write the code of a currency, not its symbol: ${quote(instead)}. Some fonts have no ${quote(character)}, and several countries share it.`
-  return { ...matchRange(match), message, hint: 'The code comes before the amount, such as "NGN 1,250,000".', instead }
+  const hint = 'The code comes before the amount, such as "NGN 1,250,000".'
+  return { ...matchRange(match), message, hint, instead, does: `Write ${quote(instead)}` }
 }
 
 /**
@@ -65,6 +67,7 @@ export function oddLetters(text: string): Found | undefined {
     message,
     hint: `Write ${quote(ordinary(found[0]))}.`,
     rest: text.slice(found.index).replace(odd, ordinary),
+    does: 'Write ordinary letters',
   }
 }
 
@@ -88,13 +91,14 @@ export function plainMarks(text: string, words: string): Found | undefined {
       message,
       hint: `Write ${plainOf[round ?? ''] ?? '"'} in its place.`,
       rest: replaced.slice(start),
+      does: 'Write plain marks',
       certain: true,
     }
   }
   const { index: start } = first
   const message = `There is a long dash here: ${quote(first[0].trim())}. Readers in a second language lose the thread there.`
   const hint = 'Write a comma, a colon, or two sentences.'
-  return { start, end: start + first[0].length, message, hint, instead: ', ' }
+  return { start, end: start + first[0].length, message, hint, instead: ', ', does: 'Write a comma' }
 }
 
 /** A gap in a template. */
@@ -139,7 +143,14 @@ export function foreignCode(text: string, words: string, isRunning: boolean): Fo
   const dollar = /\$(?=\{\w[\w.]*\})/.exec(text)
   if (dollar) {
     const message = 'Visitors would see this $: a token of this site is written without one.'
-    return { ...matchRange(dollar), message, hint: 'Leave the $ out.', instead: '', certain: true }
+    return {
+      ...matchRange(dollar),
+      message,
+      hint: 'Leave the $ out.',
+      instead: '',
+      does: 'Remove the $',
+      certain: true,
+    }
   }
   const match = foreign.exec(words)
   if (!match) return undefined

@@ -11,7 +11,8 @@ export function wordTwice(words: string): Found | undefined {
   if (!match) return undefined
   const [all, word = ''] = match
   const message = `The word ${quote(word)} is written twice in a row: ${quote(all)}.`
-  return { ...matchRange(match), message, hint: 'Remove one of the two.', instead: word }
+  const hint = 'Remove one of the two.'
+  return { ...matchRange(match), message, hint, instead: word, does: `Remove the second ${quote(word)}` }
 }
 
 interface Form {
@@ -19,6 +20,7 @@ interface Form {
   message: (found: string) => string
   hint: string
   instead: (match: RegExpExecArray) => string
+  does: (instead: string) => string
 }
 
 const marks: readonly Form[] = [
@@ -27,38 +29,44 @@ const marks: readonly Form[] = [
     message: (found) => `There is a space before the ${quote(found.trim())}.`,
     hint: 'Remove the space.',
     instead: ([found]) => found.trim(),
+    does: () => 'Remove the space',
   },
   {
     form: /(?<=\()[ \u00a0]+|(?<=\S)[ \u00a0]+(?=\))/u,
     message: () => 'There is a space inside the brackets.',
     hint: 'Remove the space.',
     instead: () => '',
+    does: () => 'Remove the space',
   },
   {
     form: /([,;:?])\1+|(?<!\.)\.\.(?![./])|,\.|[;:]\.|\?\.(?!\.)|!\.(?!\.)|[,;][;:?]/,
     message: (found) => `Two marks follow each other here: ${quote(found)}.`,
     hint: 'Keep the one that is meant.',
     instead: ([found]) => /[?!]/.exec(found)?.[0] ?? (found.includes('.') ? '.' : found.charAt(0)),
+    does: (instead) => `Keep the ${quote(instead)} alone`,
   },
   {
     form: /(?<=[\p{L}\p{N}]{2})[,;](?=\p{L}{2})|(?<=\p{L}{2})[:?](?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2})\.(?=\p{Lu}(?:\p{Ll}|\s))/u,
     message: (found) => `There is no space after the ${quote(found)}.`,
     hint: 'Write a space.',
     instead: ([found]) => `${found} `,
+    does: () => 'Write a space',
   },
 ]
 
 /** A slip in the marks of a text: the first one. `words`: the same text without its addresses and tokens. */
 export function punctuation(text: string, words: string, one: StyledText): Found | undefined {
-  for (const { form, message, hint, instead } of marks) {
+  for (const { form, message, hint, instead, does } of marks) {
     const match = form.exec(words)
     if (!match) continue
     const place = matchRange(match)
+    const better = instead(match)
     return {
       ...place,
       message: message(text.slice(place.start, place.end)),
       hint,
-      instead: instead(match),
+      instead: better,
+      does: does(better),
       certain: false,
     }
   }
@@ -102,5 +110,5 @@ function smallStart(words: string, { schema }: StyledText): Found | undefined {
   const [word] = match
   const message = `${quote(word)} begins a sentence or a heading with a small letter.`
   const instead = word.charAt(0).toUpperCase() + word.slice(1)
-  return { ...matchRange(match), message, hint: 'Write a capital.', instead }
+  return { ...matchRange(match), message, hint: 'Write a capital.', instead, does: `Write ${quote(instead)}` }
 }

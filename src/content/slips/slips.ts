@@ -35,6 +35,8 @@ export interface Slip {
   /** The text as it should be, and whether nothing else can have been meant. */
   better?: string
   certain?: boolean
+  /** What its fix does, in a few words; without it: it writes the better text. */
+  does?: string
 }
 
 const none: readonly Slip[] = []
@@ -113,6 +115,16 @@ const saying: Readonly<Record<MarkupKind, string>> = {
   escape: 'A backslash has no meaning in this field.',
 }
 
+/** What removes each kind, as {@link Slip.does}. */
+const removing: Partial<Record<MarkupKind, string>> = {
+  html: 'Remove the HTML',
+  link: 'Keep the words alone',
+  emphasis: 'Remove the marks',
+  heading: 'Remove the marks',
+  list: 'Remove the marks',
+  quotation: 'Remove the marks',
+}
+
 const openingMark = /^(?:[*_~`#]+|\[\w+)/
 
 function slipOfMarkup(text: string, { kind, start, end }: Markup, root: Schema | undefined): Slip {
@@ -122,7 +134,9 @@ function slipOfMarkup(text: string, { kind, start, end }: Markup, root: Schema |
   const better = withoutMarkup(text)
   const hint = kind === 'link' ? `Write the words alone. ${linkPlaces(root)}` : 'Write plain words.'
   // Of a code only its character can have been meant; what was to be bold somebody else has to decide.
-  return { code: 'markup', start, end, message, hint, better, certain: kind === 'entity' && holdsOnlyCodes(text) }
+  const certain = kind === 'entity' && holdsOnlyCodes(text)
+  const does = removing[kind]
+  return { code: 'markup', start, end, message, hint, better, certain, ...(does !== undefined && { does }) }
 }
 
 /** Which fields of a block can hold a link, as a sentence. */
@@ -154,6 +168,7 @@ function slipsOfLetters(key: string, text: string): Slip[] {
       message: 'This text is written in capitals, which are slow to read.',
       hint: 'Write small letters, with a capital at the start and in names.',
       better: inSmallLetters(text),
+      does: 'Write small letters',
     })
   const emoji = findEmoji(text)
   if (emoji)
@@ -163,6 +178,7 @@ function slipsOfLetters(key: string, text: string): Slip[] {
       message: 'An emoji looks different on every device, and screen readers read out its name.',
       hint: 'Say it in words, or leave it out.',
       better: withoutEmoji(text),
+      does: 'Remove the emoji',
     })
   return found
 }

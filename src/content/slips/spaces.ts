@@ -6,12 +6,13 @@ export interface Change {
   text: string
 }
 
-/** Whitespace that is not meant. `changes` fix all of it. */
+/** Whitespace that is not meant. `changes` fix all of it; `does` says what they do. */
 export interface SpaceSlip {
   start: number
   end: number
   message: string
   hint: string
+  does: string
   changes: readonly Change[]
 }
 
@@ -37,6 +38,7 @@ function findPath(text: string): SpaceSlip | null {
     end,
     message: `"${escapes[control]}" is a ${nameOf(control)}, not a part of a path. Write each backslash twice.`,
     hint: 'A backslash itself is written \\\\ in these files.',
+    does: 'Write each backslash twice',
     changes: [{ start, end, text: whole }],
   }
 }
@@ -52,11 +54,14 @@ function findControl(text: string, isRunning: boolean): SpaceSlip | null {
   const [first] = found
   if (!first) return null
   const [control = ''] = controls.exec(first[0]) ?? []
+  const changes = found.map((match) => ({ ...matchRange(match), text: isAtEnd(text, match) ? '' : ' ' }))
+  const isGone = changes.every((change) => change.text === '')
   return {
     ...matchRange(first),
     message: `There is ${control === '\n' ? 'an empty line' : `a ${nameOf(control)}`} in this text. Visitors would see a space, or nothing.`,
     hint: 'Write a space.',
-    changes: found.map((match) => ({ ...matchRange(match), text: isAtEnd(text, match) ? '' : ' ' })),
+    does: isGone ? 'Remove it' : changes.length === 1 ? 'Write a space' : 'Write spaces',
+    changes,
   }
 }
 
@@ -74,7 +79,9 @@ function findExtra(text: string, isRunning: boolean): SpaceSlip | null {
       ? 'There is a space at the end of this text.'
       : `There are ${first[0].length === 2 ? 'two' : first[0].length} spaces in a row here.`
   const changes = found.map((match) => ({ ...matchRange(match), text: isAtEnd(text, match) ? '' : ' ' }))
-  return { ...matchRange(first), message, hint: 'Remove what is too much.', changes }
+  const removed = changes.reduce((sum, { start, end, text: left }) => sum + end - start - left.length, 0)
+  const does = removed === 1 ? 'Remove the space' : 'Remove the spaces'
+  return { ...matchRange(first), message, hint: 'Remove what is too much.', does, changes }
 }
 
 /** At the beginning or at the end of the text, where no space is needed. */

@@ -81,6 +81,7 @@ function wholeQuotation({ key, text }: StyledText): Found | undefined {
     message,
     hint: 'Leave the quotation marks out.',
     instead: inner,
+    does: 'Remove the quotation marks',
     certain: key === 'quote',
   }
 }
@@ -94,7 +95,14 @@ function entryNumber({ text, key, above }: StyledText): Found | undefined {
   const message = `The number ${quote(match[0].trim())} is a part of this text. The page counts its entries itself where they have an order.`
   const rest = text.slice(match[0].length)
   const hint = 'Leave the number out.'
-  return { ...matchRange(match), message, hint, instead: '', certain: /^[\p{Lu}{]/u.test(rest) }
+  return {
+    ...matchRange(match),
+    message,
+    hint,
+    instead: '',
+    does: 'Remove the number',
+    certain: /^[\p{Lu}{]/u.test(rest),
+  }
 }
 
 const asking =
@@ -112,7 +120,8 @@ function isAsking({ key, text }: StyledText): boolean {
 function questionMark({ text }: StyledText): Found {
   const better = `${text.replace(/[\s.,;:!]+$/, '')}?`
   const hint = 'End it with a question mark.'
-  return { start: 0, end: text.length, message: 'This question has no question mark.', hint, instead: better }
+  const message = 'This question has no question mark.'
+  return { start: 0, end: text.length, message, hint, instead: better, does: 'Add the question mark' }
 }
 
 /** The last of several sentences has lost its end. */
@@ -129,6 +138,7 @@ function endMark({ key, text, schema }: StyledText): Found | undefined {
     message,
     hint: 'Write a full stop.',
     instead: `${text.slice(-1)}.`,
+    does: 'Add the full stop',
   }
 }
 

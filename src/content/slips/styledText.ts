@@ -24,6 +24,8 @@ export interface Found {
   /** In place of all that follows from the start on. */
   rest?: string
   certain?: boolean
+  /** As that of a slip. */
+  does?: string
 }
 
 /** Titles and labels: they are no sentences of a text. */

@@ -205,6 +205,17 @@ describe('a slip', () => {
     ).toEqual(['keyUnknown', 'markup'])
   })
 
+  test.each([
+    ['One list  for all', 'Remove the space'],
+    ['One list for all  ', 'Remove the spaces'],
+    ['One list for for all', 'Remove the second "for"'],
+    ['One list , one click', 'Remove the space'],
+    ['One list 🎉 for all', 'Remove the emoji'],
+  ])('in "%s" has a fix that says what it does', (text, title) => {
+    const found = contentOf(about('"Who we are"', JSON.stringify(text))).findings()
+    expect(found.map(({ fix }) => fix?.title)).toEqual([title])
+  })
+
   test('can be silenced, also there', () => {
     const silence = '"silence": [{ "rule": "markup", "reason": "The stars belong to the name." }],\n  "updated"'
     const texts = about('"Who we are"', '"Who **we** are"')

@@ -59,7 +59,7 @@ function checkFullStop(found: Text, { source }: DocumentContext): readonly Found
   const hint = isOne
     ? 'Remove the full stop.'
     : 'Make one short line of it, or use a comma or a colon between its parts.'
-  const fix = isOne ? replaceValue(source, place, better, true) : undefined
+  const fix = isOne ? { ...replaceValue(source, place, better, true), title: 'Remove the full stop' } : undefined
   return [
     {
       place: { ...place, start: better.length, end: text.length },

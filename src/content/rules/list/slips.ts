@@ -40,7 +40,7 @@ export const slipRules = {
   punctuation: advice(
     'Marks and brackets are complete',
     'A question without its mark, a space before a comma or a bracket that never ends makes readers stop, and a page look careless.',
-    'Correct the mark. The fix shows the text without the slip.',
+    'Correct the mark. The fix says what it changes.',
   ),
   exclamation: advice(
     'Texts have no exclamation marks',
