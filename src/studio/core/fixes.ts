@@ -1,4 +1,5 @@
 import type { Finding } from '../../content/finding/index.ts'
+import { syntaxRules } from '../../content/rules/index.ts'
 import { editsFor, parentOf } from '../../content/json/index.ts'
 import { count } from '../../model/words.ts'
 import { applyFix, writeField } from '../session/acts.ts'
@@ -50,6 +51,25 @@ export async function fixSafely(studio: Studio): Promise<void> {
     return studio.toast(`${count(fixed.count, 'check')} fixed.`, { label: 'Undo', run: studio.undo })
   }
 }
+
+/** What makes a text readable again, where it has one possible outcome. */
+export interface WayOut {
+  title: string
+  run: () => void
+}
+
+/** The way out of what keeps a text from being read: undefined where somebody has to choose. */
+export function wayOut(studio: Studio, broken: readonly Finding[]): WayOut | undefined {
+  const [only, ...others] = broken
+  if (!only?.fix || safeFixes(broken) < broken.length) return undefined
+  // A bracket in a wrong place is missing in another one: both are one reading of the text.
+  if (others.length > 0) return { title: `Fix ${broken.length} safely`, run: () => void fixSafely(studio) }
+  return { title: only.fix.title, run: () => fix(studio, only) }
+}
+
+/** The findings because of which a text cannot be read. */
+export const brokenPlaces = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ code, severity }) => severity === 'error' && Object.hasOwn(syntaxRules, code))
 
 /** How many findings have a fix with one possible outcome. */
 export const safeFixes = (findings: readonly Finding[]): number =>

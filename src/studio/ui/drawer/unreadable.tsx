@@ -1,8 +1,6 @@
 import { History } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Finding } from '../../../content/finding/index.ts'
-import { syntaxRules } from '../../../content/rules/index.ts'
-import { fix } from '../../core/fixes.ts'
+import { brokenPlaces, wayOut } from '../../core/fixes.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 import { timeOf } from '../../core/times.ts'
 
@@ -30,7 +28,7 @@ function Banner() {
   const broken = brokenPlaces(findings)
   const [first] = broken
   const time = timeOf(readableAt)
-  const only = onlyFix(broken)
+  const way = wayOut(studio, broken)
   return (
     <div className="banner">
       <History size={16} aria-hidden="true" />
@@ -45,9 +43,9 @@ function Banner() {
         )}
       </p>
       <span className="space" />
-      {only ? (
-        <button type="button" className="button" data-size="small" onClick={() => fix(studio, only)}>
-          {only.fix?.title}
+      {way ? (
+        <button type="button" className="button" data-size="small" onClick={way.run}>
+          {way.title}
         </button>
       ) : (
         readableAt > 0 && (
@@ -64,11 +62,3 @@ function Banner() {
     </div>
   )
 }
-
-/** The findings because of which a text cannot be read. */
-export const brokenPlaces = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ code, severity }) => severity === 'error' && Object.hasOwn(syntaxRules, code))
-
-/** The finding whose fix makes the text readable, where there is exactly one way. */
-export const onlyFix = (broken: readonly Finding[]): Finding | undefined =>
-  broken.length === 1 && broken[0]?.fix?.certain ? broken[0] : undefined

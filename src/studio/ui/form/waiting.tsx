@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { lower } from '../../../model/words.ts'
+import { brokenPlaces, fix, wayOut } from '../../core/fixes.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
 const kept = [
@@ -11,10 +11,11 @@ const kept = [
 /** The form while the text of the file cannot be read: it waits, says why, and how it goes on. */
 export function Waiting() {
   const studio = useStudio()
-  const { findings, document, source, readableAt } = useEditing('findings', 'document', 'source', 'readableAt')
+  const { findings, source, readableAt } = useEditing('findings', 'source', 'readableAt')
   const [finding] = findings.filter(({ severity }) => severity === 'error')
   const time = new Date(readableAt).toTimeString().slice(0, 5)
-  const fix = finding?.fix
+  const first = finding?.fix && { title: finding.fix.title, run: () => fix(studio, finding) }
+  const way = wayOut(studio, brokenPlaces(findings)) ?? first
   return (
     <section className="formWaiting">
       <svg width="220" height="72" viewBox="0 0 220 72" fill="none" strokeLinecap="round" aria-hidden="true">
@@ -24,14 +25,9 @@ export function Waiting() {
       </svg>
       <h3>{finding ? `Line ${finding.line} of the file cannot be read` : 'The file cannot be read'}</h3>
       {finding && <p>{finding.message}</p>}
-      {fix && (
-        <button
-          type="button"
-          className="button"
-          data-look="ink"
-          onClick={() => document.act({ name: `fixed: ${lower(fix.title)}`, pointer: '' }, fix.edits)}
-        >
-          {fix.title}
+      {way && (
+        <button type="button" className="button" data-look="ink" onClick={way.run}>
+          {way.title}
         </button>
       )}
       <button
