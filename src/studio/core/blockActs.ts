@@ -23,8 +23,11 @@ export function move(studio: Studio, from: number, to: number): void {
 
 export function remove(studio: Studio, index: number): void {
   const name = nameAt(studio, index)
-  if (studio.act((source) => removeBlock(source, index))) studio.toast(`${name} removed.`, undoOf(studio))
+  if (studio.act((source) => removeBlock(source, index))) sayRemoved(studio, name)
 }
+
+/** Says what was removed by the step before, beside a button that brings it back. */
+export const sayRemoved = (studio: Studio, name: string): void => studio.toast(`${name} removed.`, undoOf(studio))
 
 export function repeat(studio: Studio, index: number): void {
   const name = nameAt(studio, index)

@@ -124,6 +124,15 @@ test('a row is dragged by its grip', async ({ dev, page }) => {
   await page.mouse.up()
   await expect(titles).toHaveText(['B', 'C', 'A'])
   await expect(page.getByRole('button', { name: 'Undo: Row moved down' })).toBeVisible()
+
+  // What is removed can be brought back where it is said.
+  await page.locator('.rowHead button').nth(1).click()
+  await page.getByRole('button', { name: 'Remove: C', exact: true }).click()
+  await expect(titles).toHaveText(['B', 'A'])
+  const toast = page.locator('.toast')
+  await expect(toast).toContainText('C removed.')
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(titles).toHaveText(['B', 'C', 'A'])
 })
 
 test('a new page has its title and its address, and what cannot be is said before', async ({ dev, page }) => {

@@ -16,6 +16,8 @@ export interface Form {
   fix(finding: Finding, focus: string): void
   /** Reads something out. */
   say(text: string): void
+  /** Says what was removed, beside a button that brings it back. */
+  sayRemoved(name: string): void
   /** Draws a field of whatever kind. Lists and groups hold fields, which are lists and groups again. */
   Field: ComponentType<FieldProps>
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { type Schema, blockSchema, documentSchemas } from '../../../content/schema/index.ts'
 import { kindOf } from '../../../model/route.ts'
+import { sayRemoved } from '../../core/blockActs.ts'
 import { blocksOfValue } from '../../core/blocks.ts'
 import { fix } from '../../core/fixes.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
@@ -30,6 +31,7 @@ export function FormPanel() {
     [studio, focusAfter],
   )
   const say = useCallback((text: string) => studio.say(text), [studio])
+  const told = useCallback((name: string) => sayRemoved(studio, name), [studio])
   const part = partOf(editing)
   const at = blockAt(editing.selected)
   const value = part ?? { schema: {}, value: blockOf(editing), pointer: blockPointer(at?.index ?? 0) }
@@ -40,6 +42,7 @@ export function FormPanel() {
     act,
     fix: fixHere,
     say,
+    sayRemoved: told,
     Field,
   }
   const [whole, setWhole] = useState<string | null>(null)

@@ -13,7 +13,7 @@ import { UnknownKeys } from '../parts/unknownKeys.tsx'
 /** The fields of a group. One that is not there can be added. */
 export function GroupField(props: FieldProps) {
   const { schema, pointer, value, isRequired, isBare = false } = props
-  const { act, findings } = useForm()
+  const { act, findings, sayRemoved } = useForm()
   const name = schema.title ?? ''
   const isThere = isGroup(value)
   return (
@@ -29,7 +29,10 @@ export function GroupField(props: FieldProps) {
             data-size="small"
             aria-label={`Remove the ${lower(name)}`}
             title="Remove"
-            onClick={() => act((source) => writeField(source, pointer, undefined), pointer)}
+            onClick={() => {
+              act((source) => writeField(source, pointer, undefined), pointer)
+              sayRemoved(name)
+            }}
           >
             <Trash2 size={16} />
           </button>

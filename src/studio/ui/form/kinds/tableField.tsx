@@ -47,7 +47,7 @@ export function TableField(props: FieldProps) {
 }
 
 function Heads({ table, heads }: { table: Table; heads: readonly string[] }) {
-  const { act } = useForm()
+  const { act, sayRemoved } = useForm()
   return (
     <thead data-pointer={table.heads}>
       <tr>
@@ -61,7 +61,10 @@ function Heads({ table, heads }: { table: Table; heads: readonly string[] }) {
               aria-label={`Remove the column ${text}`}
               title="Remove the column"
               disabled={heads.length <= 1}
-              onClick={() => act((source) => removeColumn(source, table, column), table.heads)}
+              onClick={() => {
+                act((source) => removeColumn(source, table, column), table.heads)
+                sayRemoved(text || 'Column')
+              }}
             >
               <Trash2 size={16} />
             </button>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { child } from '../../../../content/json/index.ts'
+import { upper } from '../../../../model/words.ts'
 import { moveRow, removeRow, repeatRow } from '../../../session/acts.ts'
 import { type Form, useForm } from '../formContext.ts'
 
@@ -91,5 +92,5 @@ function repeat(form: Form, { list, index }: Row, after?: (index: number) => voi
 function remove(form: Form, { list, index, count, name }: Row): void {
   const neighbour = Math.min(index, count - 2)
   form.act((source) => removeRow(source, child(list, index)), neighbour < 0 ? list : child(list, neighbour))
-  form.say(`${name} removed`)
+  form.sayRemoved(upper(name))
 }

@@ -21,7 +21,7 @@ interface UnknownKeyProps {
 }
 
 function UnknownKey({ schema, pointer, name, value }: UnknownKeyProps) {
-  const { act, fix, findings } = useForm()
+  const { act, fix, findings, sayRemoved } = useForm()
   const finding = findings.find((one) => one.pointer === pointer && one.code === 'keyUnknown')
   const [better] = finding?.suggestions ?? []
   const title = better === undefined ? undefined : schema.properties?.[better]?.title
@@ -59,7 +59,10 @@ function UnknownKey({ schema, pointer, name, value }: UnknownKeyProps) {
             className="button"
             data-look="plain"
             data-size="small"
-            onClick={() => act((source) => writeField(source, pointer, undefined), above)}
+            onClick={() => {
+              act((source) => writeField(source, pointer, undefined), above)
+              sayRemoved(name)
+            }}
           >
             Remove it
           </button>
