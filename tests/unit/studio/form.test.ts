@@ -1,13 +1,16 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { applyEdits, createSource, type Source } from '../../../src/content/json/index.ts'
 import { blockSchema, type Schema } from '../../../src/content/schema/index.ts'
 import type { Act } from '../../../src/studio/session/acts.ts'
 import { addColumn, removeColumn, writeCell } from '../../../src/studio/session/tableActs.ts'
-import { isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
+import { fullWords, isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
 import { emptyValue, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
 import { addLink, linkAt, toggleMark, togglePrefix, withHref } from '../../../src/studio/ui/form/model/marks.ts'
 import { sectionsOf } from '../../../src/studio/ui/form/model/sections.ts'
 import { cellsOf, columnsBeside } from '../../../src/studio/ui/form/model/tables.ts'
+import { AddRow } from '../../../src/studio/ui/form/parts/listHead.tsx'
 import { choiceWords, roomWords, rowWords, usualText } from '../../../src/studio/ui/form/model/words.ts'
 
 const hero = blockSchema('hero') as Schema
@@ -34,6 +37,32 @@ describe('a form shows what the layout shows', () => {
 
   test('names that nobody knows are told', () => {
     expect(unknownKeys(hero, { type: 'hero', textSid: 'left' })).toEqual(['textSid'])
+  })
+})
+
+describe('a list that is full', () => {
+  const links = hero.properties?.links ?? {}
+  const wordsOf = (layout: string, count: number) =>
+    fullWords(partOf({ type: 'hero', layout }), '/blocks/0/links', links, count)
+
+  test('says why, and what to do', () => {
+    expect(wordsOf('open', 3)).toBeUndefined()
+    expect(wordsOf('open', 4)).toBe('No more than 4 fit the design. To add another, remove one.')
+    const schema: Schema = { ...hero, layouts: { open: { maxItems: { links: 1 } }, home: { maxItems: { links: 0 } } } }
+    const inLayout = (layout: string, count: number) => {
+      const part = { schema, value: { type: 'hero', layout }, pointer: '/blocks/0' }
+      return fullWords(part, '/blocks/0/links', links, count)
+    }
+    expect(inLayout('open', 1)).toBe('Only one fits this layout. To add another, remove one or choose another layout.')
+    expect(inLayout('home', 0)).toBe('None fits this layout. To add another, choose another layout.')
+  })
+
+  test('keeps its button in reach of keys, with the reason', () => {
+    const html = renderToStaticMarkup(createElement(AddRow, { name: 'Link', full: 'It is full.', onAdd: () => {} }))
+    const id = /aria-describedby="([^"]+)"/.exec(html)?.[1]
+    expect(html).toContain('aria-disabled="true"')
+    expect(html).not.toMatch(/ disabled/)
+    expect(html).toContain(`id="${id}">It is full.`)
   })
 })
 

@@ -6,7 +6,7 @@ import { addRow } from '../../../session/acts.ts'
 import { useDragging } from '../../dragging.ts'
 import { useEditing } from '../../useStudio.ts'
 import { findingsIn, findingsOf, idOf, useForm } from '../formContext.ts'
-import { type FieldProps, mostEntries } from '../model/fields.ts'
+import { type FieldProps, fullWords, mostEntries } from '../model/fields.ts'
 import { emptyValue } from '../model/kinds.ts'
 import { isTable } from '../model/tables.ts'
 import { rowWords } from '../model/words.ts'
@@ -54,7 +54,7 @@ function RowsField(props: FieldProps) {
           />
         ))}
       </ol>
-      <AddRow name={item.title ?? 'Entry'} isFull={most !== undefined && rows.length >= most} onAdd={add} />
+      <AddRow name={item.title ?? 'Entry'} full={fullWords(part, pointer, schema, rows.length)} onAdd={add} />
       <Messages id={idOf(pointer, 'messages')} findings={findingsOf(findings, pointer)} pointer={pointer} />
     </div>
   )

@@ -1,10 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { child } from '../../../../content/json/index.ts'
 import { addRow } from '../../../session/acts.ts'
 import { addColumn, removeColumn, type Table, writeCell } from '../../../session/tableActs.ts'
 import { useEditing } from '../../useStudio.ts'
 import { findingsIn, findingsOf, idOf, useForm } from '../formContext.ts'
-import { type FieldProps, mostEntries } from '../model/fields.ts'
+import { type FieldProps, fullWords, mostEntries } from '../model/fields.ts'
 import { cellsOf, columnsBeside } from '../model/tables.ts'
 import { inOneLine } from '../model/words.ts'
 import { AddRow, ListHead } from '../parts/listHead.tsx'
@@ -35,7 +35,7 @@ export function TableField(props: FieldProps) {
           </tbody>
         </table>
       </div>
-      <Adds table={table} schema={schema} count={rows.length} width={heads.length} most={most} />
+      <Adds table={table} schema={schema} count={rows.length} width={heads.length} />
       {inner
         .filter((one) => !own.includes(one))
         .map((one) => (
@@ -103,32 +103,29 @@ interface AddsProps {
   schema: FieldProps['schema']
   count: number
   width: number
-  most: number | undefined
 }
 
 /** What adds a row, as wide as the others, and a column. */
-function Adds({ table, schema, count, width, most }: AddsProps) {
-  const { act } = useForm()
+function Adds({ table, schema, count, width }: AddsProps) {
+  const { part, act } = useForm()
   const empty = Array.from({ length: width }, () => '')
+  const full = fullWords(part, table.rows, schema, count)
+  const cells = schema.items ?? {}
   return (
-    <p className="acts">
+    <div className="acts">
       <AddRow
-        name={schema.items?.title ?? 'Row'}
-        isFull={most !== undefined && count >= most}
+        name={cells.title ?? 'Row'}
+        full={full}
         onAdd={() => act((source) => addRow(source, table.rows, count, empty), child(child(table.rows, count), 0))}
       />
       {table.heads !== undefined && (
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          disabled={width >= (schema.items?.maxItems ?? Infinity)}
-          onClick={() => act((source) => addColumn(source, table, width), child(table.heads ?? '', width))}
-        >
-          <Plus size={14} aria-hidden="true" /> Add a column
-        </button>
+        <AddRow
+          name="Column"
+          full={fullWords(part, table.heads, cells, width)}
+          onAdd={() => act((source) => addColumn(source, table, width), child(table.heads ?? '', width))}
+        />
       )}
-    </p>
+    </div>
   )
 }
 

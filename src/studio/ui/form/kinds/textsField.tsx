@@ -1,7 +1,7 @@
 import { child } from '../../../../content/json/index.ts'
 import { addRow } from '../../../session/acts.ts'
 import { findingsOf, idOf, useForm } from '../formContext.ts'
-import { type FieldProps, mostEntries } from '../model/fields.ts'
+import { type FieldProps, fullWords, mostEntries } from '../model/fields.ts'
 import { AddRow, ListHead } from '../parts/listHead.tsx'
 import { Messages } from '../parts/messages.tsx'
 import { rowKeys, RowTools } from '../parts/rowTools.tsx'
@@ -33,7 +33,7 @@ export function TextsField(props: FieldProps) {
       </ol>
       <AddRow
         name={name}
-        isFull={most !== undefined && texts.length >= most}
+        full={fullWords(part, pointer, schema, texts.length)}
         onAdd={() => act((source) => addRow(source, pointer, texts.length, ''), child(pointer, texts.length))}
       />
       <Messages id={idOf(pointer, 'messages')} findings={findingsOf(findings, pointer)} pointer={pointer} />

@@ -40,10 +40,24 @@ export function isShown({ schema, value }: Part, names: readonly string[]): bool
   })
 }
 
-/** The most entries that a list may have here; undefined: as many as one likes. */
-export function mostEntries(part: Part, pointer: string, schema: Schema & { maxItems?: number }): number | undefined {
+/** What the layout of a part has room for in a list; undefined: it says nothing about it. */
+function mostOfLayout(part: Part, pointer: string): number | undefined {
   const [key = '', ...inner] = namesTo(part, pointer)
-  return (inner.length === 0 ? layoutRuleOf(part.schema, part.value)?.maxItems?.[key] : undefined) ?? schema.maxItems
+  return inner.length === 0 ? layoutRuleOf(part.schema, part.value)?.maxItems?.[key] : undefined
+}
+
+/** The most entries that a list may have here; undefined: as many as one likes. */
+export const mostEntries = (part: Part, pointer: string, schema: Schema & { maxItems?: number }): number | undefined =>
+  mostOfLayout(part, pointer) ?? schema.maxItems
+
+/** Why a list of so many entries takes no other one, and what to do; undefined: it takes one. */
+export function fullWords(part: Part, pointer: string, schema: Schema, count: number): string | undefined {
+  const most = mostEntries(part, pointer, schema)
+  if (most === undefined || count < most) return undefined
+  const isOfLayout = mostOfLayout(part, pointer) !== undefined
+  const fit = `${most === 0 ? 'None fits' : most === 1 ? 'Only one fits' : `No more than ${most} fit`} ${isOfLayout ? 'this layout' : 'the design'}.`
+  const ways = [...(most === 0 ? [] : ['remove one']), ...(isOfLayout ? ['choose another layout'] : [])]
+  return `${fit} To add another, ${ways.join(' or ')}.`
 }
 
 /** Fields that the form has other ways for. */

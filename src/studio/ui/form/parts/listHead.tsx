@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useId } from 'react'
 import { idOf } from '../formContext.ts'
 import { withArticle } from '../model/words.ts'
 
@@ -28,17 +29,33 @@ export function ListHead({
   )
 }
 
-export function AddRow({ name, isFull, onAdd }: { name: string; isFull: boolean; onAdd: () => void }) {
+interface AddRowProps {
+  name: string
+  /** Why nothing can be added, and what to do. */
+  full: string | undefined
+  onAdd: () => void
+}
+
+/** What adds an entry. Where nothing can be added it can still have the focus: it says why. */
+export function AddRow({ name, full, onAdd }: AddRowProps) {
+  const id = useId()
   return (
-    <button
-      type="button"
-      className="button addRow"
-      data-size="small"
-      disabled={isFull}
-      title={isFull ? 'There is no room for more' : undefined}
-      onClick={onAdd}
-    >
-      <Plus size={14} aria-hidden="true" /> Add {withArticle(name)}
-    </button>
+    <div className="addRow">
+      <button
+        type="button"
+        className="button"
+        data-size="small"
+        aria-disabled={full !== undefined || undefined}
+        aria-describedby={full === undefined ? undefined : id}
+        onClick={full === undefined ? onAdd : undefined}
+      >
+        <Plus size={14} aria-hidden="true" /> Add {withArticle(name)}
+      </button>
+      {full !== undefined && (
+        <p className="fieldHint" id={id}>
+          {full}
+        </p>
+      )}
+    </div>
   )
 }
