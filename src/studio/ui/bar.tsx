@@ -1,4 +1,5 @@
 import {
+  ChevronsUpDown,
   CircleAlert,
   CircleCheck,
   ExternalLink,
@@ -11,6 +12,7 @@ import {
 import { kindOf, routeOf } from '../../model/route.ts'
 import { SaveStatus } from './saveStatus.tsx'
 import { checkWords } from '../core/checkWords.ts'
+import { focusFind } from './focus.ts'
 import { useName, useStudio, useStudioState } from './useStudio.ts'
 import { addressOf } from '../core/pageNames.ts'
 
@@ -33,9 +35,10 @@ export function Bar({ title }: { title: string }) {
         </span>
       </p>
       {key !== undefined && (
-        <p className="barPage">
+        <button type="button" className="barPage" title="Find another page (/)" onClick={() => focusFind(studio)}>
           <span>{name}</span> <code>{addressOf(key)}</code>
-        </p>
+          <ChevronsUpDown size={14} aria-hidden="true" />
+        </button>
       )}
       {key !== undefined && <SaveStatus />}
       <ol className="way" aria-label="Where your changes are">

@@ -46,8 +46,8 @@ describe('a list that is full', () => {
     fullWords(partOf({ type: 'hero', layout }), '/blocks/0/links', links, count)
 
   test('says why, and what to do', () => {
-    expect(wordsOf('open', 3)).toBeUndefined()
-    expect(wordsOf('open', 4)).toBe('No more than 4 fit the design. To add another, remove one.')
+    expect(wordsOf('open', 1)).toBeUndefined()
+    expect(wordsOf('open', 2)).toBe('No more than 2 fit the design. To add another, remove one.')
     const schema: Schema = { ...hero, layouts: { open: { maxItems: { links: 1 } }, home: { maxItems: { links: 0 } } } }
     const inLayout = (layout: string, count: number) => {
       const part = { schema, value: { type: 'hero', layout }, pointer: '/blocks/0' }
