@@ -12,6 +12,12 @@ export function nameOfField(source: Source, pointer: string): string {
   return (schema && schemaAt(schema, path)?.title) || (partsOf(pointer).at(-1) ?? '')
 }
 
+/** So many characters a text may have; undefined: as many as one likes. */
+export function mostCharacters(source: Source, pointer: string): number | undefined {
+  const { schema, path } = schemaOf(source, pointer)
+  return schema && schemaAt(schema, path)?.maxLength
+}
+
 /** The names of the fields of a group, in the order in which they are written. */
 export function fieldOrder(source: Source, pointer: string): string[] {
   const { schema, path } = schemaOf(source, pointer)

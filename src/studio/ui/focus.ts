@@ -16,5 +16,14 @@ function focus(studio: Studio, over: StudioState['over'], selector: string): voi
 export const focusForm = (studio: Studio): void =>
   focus(studio, 'form', '.formPanel :is(input, textarea, select, [contenteditable])')
 
+/** Goes to the field of a place, and selects what its text has behind so many characters. */
+export function focusRest(studio: Studio, pointer: string, most: number): void {
+  studio.select(pointer)
+  focus(studio, 'form', `.formPanel [data-pointer="${CSS.escape(pointer)}"] :is(input, textarea)`)
+  const { activeElement: field } = document
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)
+    field.setSelectionRange([...field.value].slice(0, most).join('').length, field.value.length)
+}
+
 /** Goes to the field in which a page is looked for. */
 export const focusFind = (studio: Studio): void => focus(studio, 'side', '.findField input')

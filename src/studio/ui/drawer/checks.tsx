@@ -4,6 +4,8 @@ import type { Finding } from '../../../content/finding/index.ts'
 import { sentences } from '../../core/checkWords.ts'
 import { canRemove, fix, fixSafely, removePlace, safeFixes } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
+import { mostCharacters } from '../../session/names.ts'
+import { focusRest } from '../focus.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { rangeIn } from './text/places.ts'
 import { OtherPages } from './otherPages.tsx'
@@ -170,13 +172,26 @@ function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean })
 /** What can be done about a finding. */
 function Ways({ finding }: { finding: Finding }) {
   const studio = useStudio()
+  const { source } = useEditing('source')
   const isUnknown = canRemove(finding)
-  if (!finding.fix && !isUnknown) return null
+  const most = finding.code === 'tooLong' ? mostCharacters(source, finding.pointer) : undefined
+  if (!finding.fix && !isUnknown && most === undefined) return null
   return (
     <p className="acts">
       {finding.fix && (
         <button type="button" className="button" data-size="small" tabIndex={-1} onClick={() => fix(studio, finding)}>
           {finding.fix.title}
+        </button>
+      )}
+      {most !== undefined && (
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          tabIndex={-1}
+          onClick={() => focusRest(studio, finding.pointer, most)}
+        >
+          Shorten it
         </button>
       )}
       {isUnknown && (
