@@ -13,6 +13,7 @@ async function edit(dev: Dev, page: Page, at: string): Promise<void> {
 
 const title = (page: Page) => page.getByRole('complementary').getByLabel('Title', { exact: true })
 const place = (page: Page) => page.evaluate(() => new URLSearchParams(location.search).get('at') ?? '')
+const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '')
 const focusOutline = (page: Page) => page.locator('.stop[aria-current]').focus()
 
 test('keys lead to pages, to settings and to the list of keys, and letters write where somebody types', async ({
@@ -20,19 +21,18 @@ test('keys lead to pages, to settings and to the list of keys, and letters write
   page,
 }) => {
   await edit(dev, page, '/blocks/0')
+  // All is the text of a field, and nothing outside of one.
+  await focusOutline(page)
+  await page.keyboard.press('Control+a')
+  expect(await selected(page)).toBe('')
   await title(page).focus()
   const words = await title(page).inputValue()
   await page.keyboard.press('End')
   await page.keyboard.type('s?p/')
   await expect(title(page)).toHaveValue(`${words}s?p/`)
   await expect(page).toHaveURL(/file=compliance/)
-  // All is the text of the field, and nothing outside of one.
-  const selected = () => page.evaluate(() => getSelection()?.toString() ?? '')
   await page.keyboard.press('Control+a')
-  expect(await selected()).toBe(`${words}s?p/`)
-  await focusOutline(page)
-  await page.keyboard.press('Control+a')
-  expect(await selected()).toBe('')
+  expect(await selected(page)).toBe(`${words}s?p/`)
   await page.keyboard.press('Control+k')
   await expect(page.getByLabel('Find a page')).toBeFocused()
   await title(page).focus()
