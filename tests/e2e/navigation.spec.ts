@@ -45,6 +45,10 @@ test('T-R10 each navigation adds one entry to the history', async ({ page }) => 
   expect(await isMarked(page)).toBe(true)
 })
 
+/** Waits until two frames have been drawn, as everybody does who scrolls by hand. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 test('NAV-6 T-R10 Back and Forward bring the place back where it was', async ({ page }) => {
   await start(page, '/')
   await page.evaluate(() => scrollTo(0, 700))
@@ -53,8 +57,11 @@ test('NAV-6 T-R10 Back and Forward bring the place back where it was', async ({ 
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/compliance"]')?.click())
   await expect(page).toHaveTitle(titleOf('/compliance'))
   await expect.poll(() => scrolled(page)).toBe(0)
+  await drawn(page)
   await page.evaluate(() => scrollTo(0, 300))
-  await expect.poll(() => scrolled(page)).toBe(300)
+  // The page hears of it with its next frame.
+  await drawn(page)
+  expect(await scrolled(page)).toBe(300)
 
   await goInHistory(page, -1)
   await expect(page).toHaveTitle(titleOf('/'))
