@@ -1,8 +1,16 @@
 let token = ''
+let hasToken = () => {}
+const firstToken = new Promise<void>((resolve) => {
+  hasToken = resolve
+})
+
+/** So long a page waits for its token, in milliseconds: somebody may be quicker than the connection to the server. */
+const tokenTime = 2000
 
 /** Keeps what the server wants to hear with everything that it is asked to do. */
 export function keepToken(told: string): void {
   token = told
+  hasToken()
 }
 
 /** A request that was refused, in the words of the server. `status`: 0 when it does not answer. */
@@ -27,6 +35,7 @@ interface Asked {
 
 /** Asks the development server for something or to do something, and gives its answer. Throws an {@link AskError}. */
 export async function ask(address: string, { method, body, headers }: Asked = { method: 'GET' }): Promise<unknown> {
+  if (body && token === '') await Promise.race([firstToken, new Promise((done) => setTimeout(done, tokenTime))])
   const type = body instanceof Blob ? body.type : 'application/json'
   const own = body ? { 'Content-Type': type, 'X-Brightrail-Token': token } : {}
   const sent = body && (body instanceof Blob ? body : JSON.stringify(body))
