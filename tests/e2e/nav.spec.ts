@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { siteDocument } from './support/document.ts'
-import { hydrated, open, sidewaysScroll } from './support/page.ts'
+import { hydrated, open, sidewaysScroll, twoFrames } from './support/page.ts'
 import { expectLink } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -69,7 +69,7 @@ test('NAV-2 A11Y-1 the focus moves through the bar without moving the page', asy
   await page.locator('header a').first().focus()
   for (let stop = 0; stop < 8; stop++) await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText(navigation.createAccount.text)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await twoFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteDocument } from './support/document.ts'
 import { smallTargets } from './support/layout.ts'
-import { goInHistory, hydrated, isMarked, mark, open, scrolled, sidewaysScroll } from './support/page.ts'
+import { goInHistory, hydrated, isMarked, mark, open, scrolled, sidewaysScroll, twoFrames } from './support/page.ts'
 import { holdReact, withAndBeforeReact } from './support/react.ts'
 import { boxOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
@@ -111,7 +111,7 @@ withAndBeforeReact('/compliance', () => {
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 600)
     await page.keyboard.press('PageDown')
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await twoFrames(page)
     await close(page).click()
     await expect(page.locator('main')).toBeVisible()
     expect(await scrolled(page)).toBe(500)

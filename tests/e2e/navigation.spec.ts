@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { documentOf, read, scripts } from './support/dist.ts'
 import { blockAt, titleOf } from './support/document.ts'
-import { goInHistory, hydrated, isMarked, mark, open, scrolled } from './support/page.ts'
+import { goInHistory, hydrated, isMarked, mark, open, scrolled, twoFrames } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 /** Clicks the last visible link to an address: the footer is at the end of every page. */
@@ -45,22 +45,19 @@ test('T-R10 each navigation adds one entry to the history', async ({ page }) => 
   expect(await isMarked(page)).toBe(true)
 })
 
-/** Waits until two frames have been drawn, as everybody does who scrolls by hand. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
 test('NAV-6 T-R10 Back and Forward bring the place back where it was', async ({ page }) => {
   await start(page, '/')
   await page.evaluate(() => scrollTo(0, 700))
   await expect.poll(() => scrolled(page)).toBe(700)
+  await twoFrames(page)
   // Clicked from the page, because a real click would scroll the link into view first.
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/compliance"]')?.click())
   await expect(page).toHaveTitle(titleOf('/compliance'))
   await expect.poll(() => scrolled(page)).toBe(0)
-  await drawn(page)
+  await twoFrames(page)
   await page.evaluate(() => scrollTo(0, 300))
   // The page hears of it with its next frame.
-  await drawn(page)
+  await twoFrames(page)
   expect(await scrolled(page)).toBe(300)
 
   await goInHistory(page, -1)
@@ -171,7 +168,7 @@ test('of two clicks the second one wins, however late the first one is answered'
   const late = page.waitForResponse((response) => response.url().endsWith('/compliance.json'))
   release()
   await (await late).finished()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await twoFrames(page)
   await expect(page).toHaveTitle(titleOf('/privacy-policy'))
   await expect(page).toHaveURL('/privacy-policy')
 })

@@ -1,7 +1,7 @@
 import { isFull, sample } from '../support/sample.ts'
 import { routes } from './support/dist.ts'
 import { layoutProblems } from './support/layout.ts'
-import { open, sidewaysScroll, unfoldFromStart } from './support/page.ts'
+import { open, sidewaysScroll, twoFrames, unfoldFromStart } from './support/page.ts'
 import { crowdedTexts, overrides, restyle } from './support/reflow.ts'
 import { expect, test } from './support/site.ts'
 
@@ -42,7 +42,7 @@ for (const { what = '', css = '', route } of isFull ? everything : sample(tellin
     await open(page, route)
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await twoFrames(page)
       expect.soft(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0)
       expect.soft(await layoutProblems(page), `texts at ${width}`).toEqual([])
       expect.soft(await crowdedTexts(page), `texts at ${width}`).toEqual([])

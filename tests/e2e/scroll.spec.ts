@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { documentOf } from './support/dist.ts'
 import { titleOf } from './support/document.ts'
-import { goInHistory, hydrated, isMarked, mark, open, scrolled } from './support/page.ts'
+import { goInHistory, hydrated, isMarked, mark, open, scrolled, twoFrames } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
@@ -10,7 +10,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to)
     // The place is remembered with the event that tells of it.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await twoFrames(page)
     expect(await scrolled(page)).toBe(to)
   }).toPass()
 }
@@ -49,7 +49,7 @@ test('NAV-6 a page begins at its top also while the one before is still scrollin
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
     await follow(page, to)
     await expect(page).toHaveTitle(titleOf(to))
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await twoFrames(page)
     expect(await scrolled(page)).toBe(0)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { blockAt } from './support/document.ts'
-import { open } from './support/page.ts'
+import { open, twoFrames } from './support/page.ts'
 import { section } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -92,7 +92,7 @@ test.describe('with reduced motion', () => {
     await open(page, '/affiliate')
     await amount(page).scrollIntoViewIfNeeded()
     await expect(amount(page)).toBeInViewport()
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await twoFrames(page)
     expect(await counted(page)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { needlessFonts } from './support/fonts.ts'
 import { pageOf, saidOf, saidOn } from './support/head.ts'
 import { htmlProblems, liveHtml } from './support/html.ts'
 import { layoutProblems, smallTargets } from './support/layout.ts'
-import { hydrated, sidewaysScroll, texts, unfold, visibleText } from './support/page.ts'
+import { hydrated, sidewaysScroll, texts, twoFrames, unfold, visibleText } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { Gate } from './support/gate.ts'
 import { expect, test as ofSite } from './support/site.ts'
@@ -74,7 +74,7 @@ for (const visit of planned) {
     // A full run loads the page anew at each width.
     for (const other of isFull ? [width] : [width, ...widths.filter((one) => one !== width)]) {
       await page.setViewportSize({ width: other, height: 900 })
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await twoFrames(page)
       expect.soft(await sidewaysScroll(page), `LAYOUT-1 sideways scroll at ${other}`).toBe(0)
       expect.soft(await layoutProblems(page), `LAYOUT-1 T-A4 texts at ${other}`).toEqual([])
     }

@@ -48,6 +48,10 @@ export async function visibleText(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase()
 }
 
+/** Waits until two frames have begun: what came before them has been drawn, and the page has heard of it. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** How far the page is scrolled. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
