@@ -5,7 +5,7 @@ export interface Figure extends Stretch {
   figure: string
 }
 
-// A number may have the code or the sign of its currency before it, and after it what makes it a share, a limit, a size, and a
+// A number may have the code or the symbol of its currency before it, and after it what makes it a share, a limit, a size, and a
 // word that says what is counted. Parts of telephone numbers, times, dates and names (A4) are no figures.
 const figures = new RegExp(
   [

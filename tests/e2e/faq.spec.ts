@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('ACC-1 on paper all answers stand open', async ({ page }) => {
+test('ACC-1 on paper all answers are open', async ({ page }) => {
   await open(page, '/for-business')
   await page.emulateMedia({ media: 'print' })
   await expectOpen(page, [0, 1, 2, 3])

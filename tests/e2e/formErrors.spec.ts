@@ -9,7 +9,7 @@ const reachOut = blockAt('/business-faqs', 'form')
 
 /** What a form says about each field, from top to bottom. */
 const messagesOf = (form: typeof contact) => [form.nameError, form.emailError, form.reasonError, form.descriptionError]
-/** A message at its field, where it stands in the summary, too. */
+/** A message at its field, which is in the summary, too. */
 const atField = (page: Page, message: string) => page.locator('form p').getByText(message, { exact: true })
 /** The labels of the fields, from top to bottom. */
 const order = [contact.nameLabel, contact.emailLabel, contact.reasonLabel, contact.descriptionLabel]

@@ -55,7 +55,7 @@ test('MOTION-1 the way to a place on the page is smooth, the way of the focus is
 
 const scrollBehavior = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 
-test('NOJS-1 on paper every panel stands open, and the bar stays where it is', async ({ page }) => {
+test('NOJS-1 on paper every panel is open, and the bar stays where it is', async ({ page }) => {
   await open(page, '/')
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('[data-panel]')

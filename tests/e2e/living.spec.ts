@@ -5,7 +5,7 @@ const words = 'main [data-living] text'
 
 test.use({ savesData: false })
 
-test('NAV-2 a drawing that lives comes with a page that is reached by a link, as it stands in the HTML', async ({
+test('NAV-2 a drawing that lives comes with a page that is reached by a link, as it is in the HTML', async ({
   page,
 }) => {
   await open(page, '/')

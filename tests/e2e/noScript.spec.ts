@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('NOJS-1 TAB-1 every panel stands open, each under its name', async ({ page }) => {
+test('NOJS-1 TAB-1 every panel is open, each under its name', async ({ page }) => {
   await page.goto('/')
   const panels = page.locator('[data-panel]')
   const { blocks } = JSON.parse(read(documentOf('/'))).page as {

@@ -72,7 +72,7 @@ test('SPEED-1 the first block is loaded first, and the rest when it comes near',
     await expect(image).toHaveAttribute('loading', 'lazy')
 })
 
-test('T-R1 the space is kept: while no picture arrives, all is where it will stand', async ({ page, fixtures }) => {
+test('T-R1 the space is kept: while no picture arrives, all is where it will be', async ({ page, fixtures }) => {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done

@@ -1,5 +1,5 @@
 import { areaOf, wordsOfBlocks } from './boxes.ts'
-import { type Box, flagPlaces, freePlace, signPlaces, toolPlaces } from './places.ts'
+import { type Box, flagPlaces, freePlace, badgePlaces, toolPlaces } from './places.ts'
 
 /** A mark, and where it is. */
 export interface Part {
@@ -9,11 +9,11 @@ export interface Part {
 
 /** The frame of a mark, in pixels of the tool. What is in it is placed from its inner edge. */
 const frame = 2
-/** A sign is a circle of this width, in pixels of the tool. */
-const signWidth = 18
+/** A badge is a circle of this width, in pixels of the tool. */
+const badgeWidth = 18
 
 /**
- * Has the flags and the tools of marks cover no words of the page. A flag without room is a sign alone: what it says is at the
+ * Has the flags and the tools of marks cover no words of the page. A flag without room is a badge alone: what it says is at the
  * field as well. Tools without room cover words of other blocks, and none of their own.
  * @param chosen those of the `blocks` whose tools they are
  * @param z pixels of the page for one of the tool
@@ -42,10 +42,10 @@ export function keepClear(
     if (!shown.matches('.flag')) return []
     const label = shown.querySelector('span')
     const places = label ? flagPlaces(area, sizeOf(label), pageWidth) : []
-    const signs = signPlaces(area, { width: signWidth * z, height: signWidth * z }, pageWidth, z)
-    const words = [...wordsNear([...places, ...signs]), ...taken]
+    const badges = badgePlaces(area, { width: badgeWidth * z, height: badgeWidth * z }, pageWidth, z)
+    const words = [...wordsNear([...places, ...badges]), ...taken]
     const free = freePlace(places, words)
-    const place = free ?? freePlace(signs, words) ?? signs[0]
+    const place = free ?? freePlace(badges, words) ?? badges[0]
     if (!place) return []
     taken.push(place)
     return [

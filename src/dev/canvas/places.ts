@@ -33,8 +33,8 @@ export function flagPlaces(marked: Box, { width, height }: Size, pageWidth: numb
   )
 }
 
-/** The places for a sign in place of a flag's words, the best first: at the corners of what it marks. `z`: pixels of the page for one of the tool. */
-export function signPlaces(marked: Box, size: Size, pageWidth: number, z: number): Box[] {
+/** The places for a badge in place of a flag's words, the best first: at the corners of what it marks. `z`: pixels of the page for one of the tool. */
+export function badgePlaces(marked: Box, size: Size, pageWidth: number, z: number): Box[] {
   const { left, top, width, height } = marked
   const out = 8 * z
   const end = Math.min(left + width + out, pageWidth) - size.width
@@ -44,7 +44,7 @@ export function signPlaces(marked: Box, size: Size, pageWidth: number, z: number
 
 /**
  * The places for the tools of a block, the best first: at its upper edge inside and above, at its lower edge inside and below.
- * `first`: where the first block of the page begins, above which is its bar. `z`: as for {@link signPlaces}.
+ * `first`: where the first block of the page begins, above which is its bar. `z`: as for {@link badgePlaces}.
  */
 export function toolPlaces(block: Box, { width, height }: Size, first: number, z: number): Box[] {
   const left = Math.max(0, block.left + block.width - inset * z - width)

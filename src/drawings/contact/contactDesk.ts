@@ -1,7 +1,7 @@
 import { cut, type Drawing } from '../kit/drawing.ts'
 import { type Point, railPath } from '../kit/lines.ts'
 import { comes, draws, lands, signal } from '../kit/living.ts'
-import { outline, sceneCut, sign, slab, stop, thickLine } from '../kit/scene.ts'
+import { outline, sceneCut, lettering, slab, stop, thickLine } from '../kit/scene.ts'
 import { box, paint } from '../kit/shapes.ts'
 import { desk, headset, hours, moments, talk } from '../scenes/sceneSupport.ts'
 
@@ -30,11 +30,11 @@ const screen = () =>
   slab([238, 14, 268, 148], 14, 'paper') +
   outline(`M${stand} 164v28M${stand - 48} ${y - 8}h96`, { width: 8 }) +
   comes(
-    slab([254, 28, 200, 54], 14, 'mist2', { width: 0 }) + sign(270, 63, talk.question, { size: 23 }),
+    slab([254, 28, 200, 54], 14, 'mist2', { width: 0 }) + lettering(270, 63, talk.question, { size: 23 }),
     moments.question,
   ) +
   comes(
-    slab([274, 94, 216, 54], 14, 'ink', { width: 0 }) + sign(290, 129, talk.answer, { size: 23, fill: 'paper' }),
+    slab([274, 94, 216, 54], 14, 'ink', { width: 0 }) + lettering(290, 129, talk.answer, { size: 23, fill: 'paper' }),
     moments.answer,
   )
 

@@ -56,7 +56,7 @@ export function stop(x: number, y: number, isSun = false): string {
 }
 
 /** Words of a scene. */
-export function sign(x: number, y: number, words: string, style: Parameters<typeof text>[3] = {}): string {
+export function lettering(x: number, y: number, words: string, style: Parameters<typeof text>[3] = {}): string {
   return text(x, y, words, { size: 24, weight: 600, ...style })
 }
 
@@ -69,8 +69,8 @@ export function mark(name: IconName, x: number, y: number, edge: number, colour:
 export function slip(x: number, y: number, width: number, what: string, amount: string): string {
   return (
     `<rect x="${x}" y="${y}" width="${width}" height="92" rx="16" fill="${paint('paper')}" filter="url(#shadow)"/>` +
-    sign(x + 20, y + 38, what, { weight: 500, fill: 'text2' }) +
-    sign(x + 20, y + 73, amount, { size: 28, face: 'condensed' }) +
+    lettering(x + 20, y + 38, what, { weight: 500, fill: 'text2' }) +
+    lettering(x + 20, y + 73, amount, { size: 28, face: 'condensed' }) +
     mark('check', x + width - 42, y + 20, 22, 'lagoonText')
   )
 }

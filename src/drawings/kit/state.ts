@@ -24,11 +24,11 @@ export type State = keyof typeof states
 /** The state of a payment: word and icon, with its right edge at `right` and its baseline at `y`. */
 export function state(right: number, y: number, name: State, look: { size?: number; ink?: boolean } = {}): string {
   const { size = 13, ink = false } = look
-  const { icon: sign, colour, onInk, em } = states[name]
+  const { icon: glyph, colour, onInk, em } = states[name]
   const fill = ink ? onInk : colour
   const side = size + 1
   return (
     text(right, y, name, { size, weight: 600, fill, anchor: 'end' }) +
-    icon(sign, right - em * size - side - 6, y - size * 0.36 - side / 2, { size: side, colour: fill, width: 2.3 })
+    icon(glyph, right - em * size - side - 6, y - size * 0.36 - side / 2, { size: side, colour: fill, width: 2.3 })
   )
 }

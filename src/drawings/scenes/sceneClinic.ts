@@ -2,7 +2,7 @@ import type { Drawing } from '../kit/drawing.ts'
 import { draws, lands, signal, states } from '../kit/living.ts'
 import { type Point, railPath } from '../kit/lines.ts'
 import { money } from '../kit/samples.ts'
-import { disc, outline, plant, sceneCut, sign, slab, stop, thickLine } from '../kit/scene.ts'
+import { disc, outline, plant, sceneCut, lettering, slab, stop, thickLine } from '../kit/scene.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const chair = (x: number) =>
@@ -18,7 +18,7 @@ export const received = { total: 45_000, byLink: 13_500, cameAt: 13 }
 const sum = (total: number, byLink: number) => {
   const end = 372 + Math.round((148 * byLink) / received.total)
   return (
-    sign(371, 170, money('NGN', total), { size: 30, face: 'condensed' }) +
+    lettering(371, 170, money('NGN', total), { size: 30, face: 'condensed' }) +
     (byLink > 0 ? outline(`M372 206H${end}`, { width: 8, colour: 'sky' }) : '') +
     disc(end, 206, 9, 'paper')
   )
@@ -29,7 +29,7 @@ const screen = () => {
   return (
     outline('M442 262v-24M410 262h64', { width: 7 }) +
     slab([352, 98, 190, 140], 14, 'paper') +
-    sign(372, 134, 'Received', { weight: 500, fill: 'text2' }) +
+    lettering(372, 134, 'Received', { weight: 500, fill: 'text2' }) +
     outline('M372 206H520', { width: 8, colour: 'mist2' }) +
     states([
       [sum(total - byLink, 0), 0],
@@ -51,7 +51,7 @@ const drawing: Drawing = {
     () =>
       disc(104, 92, 50, 'paper') +
       outline('M92 62h24v18h18v24h-18v18H92v-18H74V80h18z', { fill: 'clay' }) +
-      sign(176, 102, 'Ese Clinic', { size: 32, face: 'condensed' }) +
+      lettering(176, 102, 'Ese Clinic', { size: 32, face: 'condensed' }) +
       draws(thickLine([...stripe, [660, 266]], 'sky')) +
       signal(railPath(stripe), received.cameAt - 9) +
       chair(0) +

@@ -1,11 +1,11 @@
 import type { Drawing } from '../kit/drawing.ts'
-import { disc, outline, sceneCut, sign, slab, slip, stop, thickLine } from '../kit/scene.ts'
+import { disc, outline, sceneCut, lettering, slab, slip, stop, thickLine } from '../kit/scene.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const meter = () =>
   slab([96, 66, 172, 172], 16, 'paper') +
   slab([116, 88, 132, 46], 8, 'ink', { width: 0 }) +
-  sign(182, 119, 'Token ok', { size: 23, weight: 500, fill: 'sun', anchor: 'middle', face: 'mono' }) +
+  lettering(182, 119, 'Token ok', { size: 23, weight: 500, fill: 'sun', anchor: 'middle', face: 'mono' }) +
   disc(182, 184, 30, 'mist') +
   outline('M186 166l-14 20h18l-12 18')
 

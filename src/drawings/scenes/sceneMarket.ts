@@ -1,5 +1,5 @@
 import type { Drawing } from '../kit/drawing.ts'
-import { disc, mark, outline, sceneCut, sign, slab, stop, thickLine } from '../kit/scene.ts'
+import { disc, mark, outline, sceneCut, lettering, slab, stop, thickLine } from '../kit/scene.ts'
 import { lines } from '../kit/lines.ts'
 import { comes, draws, lands } from '../kit/living.ts'
 
@@ -34,7 +34,7 @@ const crates = () =>
 const named = () =>
   outline('M300 148V170M448 148V170', { width: 4 }) +
   slab([272, 170, 204, 58], 10, 'ink', { width: 0 }) +
-  sign(374, 208, 'Bello Grains', { size: 26, fill: 'paper', anchor: 'middle', face: 'condensed' })
+  lettering(374, 208, 'Bello Grains', { size: 26, fill: 'paper', anchor: 'middle', face: 'condensed' })
 
 const table = thickLine(
   [

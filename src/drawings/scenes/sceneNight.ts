@@ -1,5 +1,5 @@
 import type { Drawing } from '../kit/drawing.ts'
-import { disc, mark, outline, sceneCut, sign, slab, stop, thickLine } from '../kit/scene.ts'
+import { disc, mark, outline, sceneCut, lettering, slab, stop, thickLine } from '../kit/scene.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const lights = [
@@ -25,7 +25,7 @@ const laptop = () =>
   ['Accounts', 'Collections', 'Transfers']
     .map(
       (name, at) =>
-        sign(234, 214 + at * 42, name, { weight: 500, fill: 'paper' }) +
+        lettering(234, 214 + at * 42, name, { weight: 500, fill: 'paper' }) +
         mark('check', 408, 196 + at * 42, 24, 'lagoonHi'),
     )
     .join('') +

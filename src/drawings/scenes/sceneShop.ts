@@ -1,5 +1,5 @@
 import type { Drawing } from '../kit/drawing.ts'
-import { disc, mark, outline, plant, sceneCut, sign, slab, slip, stop, thickLine } from '../kit/scene.ts'
+import { disc, mark, outline, plant, sceneCut, lettering, slab, slip, stop, thickLine } from '../kit/scene.ts'
 import { railPath } from '../kit/lines.ts'
 import { comes, draws, lands, signal } from '../kit/living.ts'
 import { tokens } from '../../theme/tokens.ts'
@@ -13,7 +13,7 @@ const shelves = () =>
   jar(102, 138, 'sun') +
   jar(148, 138, 'paper') +
   slab([200, 128, 72, 54], 6, 'clay') +
-  sign(236, 163, 'Rice', { anchor: 'middle', fill: 'paper' }) +
+  lettering(236, 163, 'Rice', { anchor: 'middle', fill: 'paper' }) +
   slab([54, 212, 58, 48], 6, 'paper') +
   slab([120, 200, 44, 60], 6, 'sky') +
   jar(180, 216, 'lagoon') +
@@ -38,7 +38,7 @@ const drawing: Drawing = {
     'lagoonTint',
     () =>
       slab([40, 34, 250, 58], 10, 'ink', { width: 0 }) +
-      sign(165, 71, 'Adunni Foods', { size: 26, fill: 'paper', anchor: 'middle', face: 'condensed' }) +
+      lettering(165, 71, 'Adunni Foods', { size: 26, fill: 'paper', anchor: 'middle', face: 'condensed' }) +
       shelves() +
       outline('M352 0V52') +
       outline('M318 92a34 40 0 0 1 68 0z', { fill: 'sun' }) +
@@ -49,7 +49,7 @@ const drawing: Drawing = {
       comes(
         disc(374, 212, 25, 'lagoon', 0) +
           mark('check', 358, 196, 32, 'paper') +
-          sign(374, 270, 'Paid', { anchor: 'middle' }),
+          lettering(374, 270, 'Paid', { anchor: 'middle' }),
         paid,
       ) +
       plant(594, 324) +

@@ -1,7 +1,7 @@
 import type { Drawing } from '../kit/drawing.ts'
 import { comes, draws, lands, signal } from '../kit/living.ts'
 import { railPath } from '../kit/lines.ts'
-import { disc, outline, sceneCut, sign, slab, stop, thickLine } from '../kit/scene.ts'
+import { disc, outline, sceneCut, lettering, slab, stop, thickLine } from '../kit/scene.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 /** A window of which one half is day and the other night. */
@@ -17,8 +17,8 @@ export const talk = { question: 'Payout failed?', answer: 'Check the name' }
 /** Moments: the question arrives on the line, and is answered. */
 export const moments = { question: 12, answer: 20 }
 
-const asked = slab([258, 74, 216, 64], 16, 'mist2', { width: 0 }) + sign(276, 114, talk.question)
-const told = slab([332, 158, 238, 64], 16, 'ink', { width: 0 }) + sign(350, 198, talk.answer, { fill: 'paper' })
+const asked = slab([258, 74, 216, 64], 16, 'mist2', { width: 0 }) + lettering(276, 114, talk.question)
+const told = slab([332, 158, 238, 64], 16, 'ink', { width: 0 }) + lettering(350, 198, talk.answer, { fill: 'paper' })
 
 export const headset = () =>
   outline('M64 292a50 50 0 0 1 100 0', { width: 9 }) +

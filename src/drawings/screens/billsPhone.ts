@@ -53,10 +53,10 @@ export function phoneScreen(receipt: Receipt, height: number = phoneHeight): Scr
           [after, paidAt],
         ])
   const heading = (words: string) => text(middle, 142, words, { size: 15, weight: 600, anchor: 'middle' })
-  const sign = (tint: 'lagoonTint' | 'clayTint', drawn: string) =>
+  const badge = (tint: 'lagoonTint' | 'clayTint', drawn: string) =>
     `<circle cx="${middle}" cy="84" r="29" fill="${paint(tint)}"/>${drawn}`
-  const done = sign('lagoonTint', icon('check', middle - 15, 69, { size: 30, colour: 'lagoonText', width: 2.4 }))
-  const due = sign('clayTint', icon('clock', middle - 15, 69, { size: 30, colour: 'clayText', width: 2 }))
+  const done = badge('lagoonTint', icon('check', middle - 15, 69, { size: 30, colour: 'lagoonText', width: 2.4 }))
+  const due = badge('clayTint', icon('clock', middle - 15, 69, { size: 30, colour: 'clayText', width: 2 }))
   const digits = (words: string) => (paidAt === undefined ? words : comes(words, paidAt + 3))
   const [first = '', second = ''] = receipt.token.match(/(?:\d{4} ?){1,3}/g) ?? []
   return {

@@ -31,14 +31,14 @@ export function chooseScreen(bill: Bill, width: number): Screen {
   const row = 58
   const height = 58 + kinds.length * row + 12
   const right = width - 22
-  const rows = kinds.map(([name, sign], index) => {
+  const rows = kinds.map(([name, glyph], index) => {
     const y = 58 + index * row
     const on = name === bill.name
     return (
       (on ? box(12, y, width - 24, row, { radius: 12, fill: 'skyTint' }) : hairline(22, y, right)) +
       (on
-        ? box(22, y + 10, 38, 38, { radius: 11 }) + icon(sign, 32, y + 20, { colour: 'skyText', width: 2 })
-        : tile(22, y + 10, 38, sign, 'sky')) +
+        ? box(22, y + 10, 38, 38, { radius: 11 }) + icon(glyph, 32, y + 20, { colour: 'skyText', width: 2 })
+        : tile(22, y + 10, 38, glyph, 'sky')) +
       text(74, y + 34, name, { size: 14.5, weight: 600 }) +
       (on
         ? node(right - 10, y + 29, 7, 5)

@@ -71,14 +71,14 @@ export const controls: readonly Control[] = [
 const head = 72
 
 /** A control with its name, and under it what it has come to. */
-export function controlCard({ name, words, icon: sign, line, proof, room }: Control, width: number): Screen {
+export function controlCard({ name, words, icon: glyph, line, proof, room }: Control, width: number): Screen {
   const height = head + room
   return {
     width,
     height,
     svg:
       panel(width, height) +
-      tile(inset, 18, 36, sign, line) +
+      tile(inset, 18, 36, glyph, line) +
       text(68, 33, name, { size: 13.5, fill: 'text2' }) +
       text(68, 54, words, { size: 15.5, weight: 600 }) +
       hairline(inset, head, width - inset) +

@@ -79,7 +79,7 @@ test('--watch with JSON: one object on one line for each change, and nothing els
 })
 
 test('--watch does nothing while nothing happens', async ({ watching }) => {
-  test.skip(process.platform !== 'linux', 'The time that a process has used stands in /proc.')
+  test.skip(process.platform !== 'linux', 'The time that a process has used is read from /proc.')
   const { pid } = await watching()
   // Its start is over when it uses no more time.
   const used = () => {

@@ -166,7 +166,7 @@ test('the rule has a page, and the marked place is what is wrong', async ({ dev,
 })
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px nothing stands outside of the window, and the page can still be used`, async ({ dev, page }) => {
+  test(`at ${width} px nothing is outside of the window, and the page can still be used`, async ({ dev, page }) => {
     await page.setViewportSize({ width, height: 740 })
     await spoil(dev, page)
     await overlayOf(page)

@@ -161,7 +161,7 @@ async function change(tab: Page, field: FieldProps, next: unknown): Promise<void
   }
 }
 
-/** How many lines stand in place of others; the comma at the end of a line is none of its own. */
+/** How many lines are in place of others; the comma at the end of a line is none of its own. */
 function linesThatDiffer(one: string, other: string): number {
   const [before = [], after = []] = [one, other].map((text) => text.split('\n').map((line) => line.replace(/,$/, '')))
   const most = Math.min(before.length, after.length)

@@ -6,7 +6,7 @@ import * as search from '../../../src/blocks/search/searchAlone.ts'
 
 const load = aloneStyles.load as (id: string) => Promise<{ code: string } | null>
 
-describe('SPEED-1 styles that stand alone', () => {
+describe('SPEED-1 styles that need no others', () => {
   it('have the names in the browser that they have in the pages, and no text', async () => {
     const found = await load(resolve('src/blocks/search/searchAlone.ts'))
     const names = Object.entries(search).map(

@@ -113,7 +113,7 @@ describe('the changes of a site', () => {
   })
 
   test('new and removed blocks', () => {
-    const block = { type: 'richText', text: 'An entirely different paragraph stands here.' }
+    const block = { type: 'richText', text: 'An entirely different paragraph is here.' }
     const { documents } = changesTo({ 'index.json': withBlocks('index.json', ([, closing]) => [block, closing ?? {}]) })
     expect(documents[0]?.blocks).toMatchObject([
       { kind: 'new', where: 'Text, 1st block' },

@@ -67,7 +67,7 @@ test('a heading gives way to an anchor that people wrote, and links find both', 
   expect(JSON.stringify(content.page('/about')?.page.blocks[1])).toContain('"id":"our-story-2"')
 })
 
-test('an entry of a block can be jumped to: links find it, a heading gives way to it, and it stands once', () => {
+test('an entry of a block can be jumped to: links find it, a heading gives way to it, and it is there once', () => {
   const faq = (anchor: string, href: string) => ({
     type: 'faq',
     title: 'Questions',

@@ -23,7 +23,7 @@ describe('sentences', () => {
     expect(lengths(text)).toEqual(words)
   })
 
-  test('know where they stand', () => {
+  test('know where they are', () => {
     const text = 'First one. Second one.'
     expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['First one.', 'Second one.'])
   })

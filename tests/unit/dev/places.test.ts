@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, flagPlaces, freePlace, overlap, signPlaces, toolPlaces } from '../../../src/dev/canvas/places.ts'
+import { type Box, flagPlaces, freePlace, overlap, badgePlaces, toolPlaces } from '../../../src/dev/canvas/places.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height })
 
@@ -45,11 +45,11 @@ describe('a flag', () => {
     expect(freePlace(places, [box(16, 70, 300, 20)])?.top).toBe(130)
     expect(flagPlaces(marked, { width: 350, height: 24 }, 360).map(({ left }) => left)).toEqual([10, 0, 10, 0])
   })
-  test('is no flag with words between two lines, but a sign at a corner without any', () => {
+  test('is no flag with words between two lines, but a badge at a corner without any', () => {
     const lines = [box(16, 70, 300, 20), box(16, 140, 300, 20)]
     expect(freePlace(flagPlaces(marked, size, 360), lines)).toBeUndefined()
-    const signs = signPlaces(marked, { width: 18, height: 18 }, 360, 1)
-    expect(freePlace(signs, [])).toEqual(box(206, 92, 18, 18))
-    expect(freePlace(signs, [box(200, 80, 100, 20)])).toEqual(box(206, 120, 18, 18))
+    const badges = badgePlaces(marked, { width: 18, height: 18 }, 360, 1)
+    expect(freePlace(badges, [])).toEqual(box(206, 92, 18, 18))
+    expect(freePlace(badges, [box(200, 80, 100, 20)])).toEqual(box(206, 120, 18, 18))
   })
 })

@@ -59,7 +59,7 @@ it('one line passes through both panels of a company at one height', () => {
 })
 
 describe('the bills of a person', () => {
-  it('are the bills on repeat, wherever they stand', () => {
+  it('are the bills on repeat, wherever they are', () => {
     expect(repeats.find(({ name }) => name === receipt.name)?.amount).toBe(receipt.amount)
     expect(receipt.date).toBe(`${/\d+/.exec(receipt.again)?.[0]} June`)
     expect(july.bills.map(({ day }) => day)).toEqual([1, 12, 25])

@@ -70,7 +70,7 @@ describe('DOC-3 a schema that an editor could not live with is refused', () => {
     expect(findings[0]).toContain(word)
   })
 
-  it('is named with its file and place, wherever it stands', () => {
+  it('is named with its file and place, wherever it is', () => {
     const schemas = structuredClone(readSchemas(process.cwd()))
     const part = (from: Record<string, Schema>, name: string) => from[name] as { properties: Record<string, Schema> }
     delete part(schemas.documents, 'page').properties.title?.maxLength

@@ -57,7 +57,7 @@ const isOurs = (type: string) =>
 const renameWritten = (text: string, isType = isOurs) =>
   text.replace(written, (all, start: string, type: string) => (isType(type) ? start + rename(type) : all))
 
-/** Gives every block of a project another name, wherever it has to stand. */
+/** Gives every block of a project another name, wherever it has to be. */
 function renameBlocks(root: string): void {
   const move = (path: string, to: string) => {
     if (existsSync(join(root, path))) renameSync(join(root, path), join(root, to))

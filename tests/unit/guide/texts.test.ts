@@ -126,7 +126,7 @@ test.each([
   expect(limitsOf(field)).toBe(words)
 })
 
-test('choices stand with their meaning where the description gives one', () => {
+test('choices are listed with their meaning where the description gives one', () => {
   const list = fieldList({
     properties: {
       tone: { enum: ['line', 'tint'], description: 'The look. line: a border & no fill. tint: a pale fill.' },

@@ -59,7 +59,7 @@ function act(turn: Turn): Views {
 }
 
 const sessions = isFull ? 1000 : 40
-/** So many in each. What breaks the text may be followed by another one that mends it. */
+/** So many in each. What breaks the text may be followed by another one that fixes it. */
 const acts = 50
 
 test(`T-R15 ${sessions} sessions of ${acts} acts in all views at random: the text stays JSON, and undone it is as it was`, () => {

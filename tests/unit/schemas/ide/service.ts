@@ -24,7 +24,7 @@ service.configure({
   schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, uri: addressOf(url) })),
 })
 
-/** A document of the content folder as it stands open in VS Code. */
+/** A document of the content folder as it is open in VS Code. */
 export function open(key: string, text: string) {
   const document = json.TextDocument.create(addressOf(`pages/${key}`), 'json', 1, text)
   const parsed = service.parseJSONDocument(document)
