@@ -12,12 +12,20 @@ export interface OpenText {
 
 type Colour = [red: number, green: number, blue: number]
 
-/** Where the letters of a text are on the page, and how much they have to stand out from what is behind them. */
+/** A text that is seen, and how much its letters have to stand out from what is behind them. */
 interface Letters {
+  selector: string
   words: string
   colour: Colour
   needs: number
-  lines: { left: number; top: number; right: number; bottom: number }[]
+}
+
+/** Where a line of a text is on the page. */
+interface Line {
+  left: number
+  top: number
+  right: number
+  bottom: number
 }
 
 /** No page has this colour, so pixels that take it on are letters. */
@@ -30,20 +38,25 @@ const paint: Colour = [255, 0, 255]
 export async function paleLetters(page: Page, texts: readonly OpenText[]): Promise<string[]> {
   const letters = await page.evaluate(findLetters, texts)
   if (letters.length === 0) return []
-  const painted = await pixelsOf(page, letters, `rgb(${paint.join()})`)
-  const bare = await pixelsOf(page, letters, 'transparent')
+  const painted = await pixelsOf(page, `rgb(${paint.join()})`)
+  // Only now: a font that came late takes its place when the whole page is looked at for the first time, and moves lines.
+  const lines = await page.evaluate(
+    findLines,
+    letters.map(({ selector }) => selector),
+  )
+  const bare = await pixelsOf(page, 'transparent')
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('[data-open-text]')) one.removeAttribute('data-open-text')
   })
-  return letters.flatMap((text) => {
-    const ratio = lowestContrast(text, painted, bare)
+  return letters.flatMap((text, at) => {
+    const ratio = lowestContrast(text.colour, lines[at] ?? [], painted, bare)
     return ratio !== undefined && ratio < text.needs
       ? `"${text.words}" stands out by ${ratio.toFixed(2)} of ${text.needs} to 1`
       : []
   })
 }
 
-/** Runs in the page: marks the elements, and finds the lines of their own texts. */
+/** Runs in the page: marks the elements, and finds the colours of their letters. */
 function findLetters(texts: readonly OpenText[]): Letters[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return texts.flatMap(({ selector, small, large }) => {
@@ -58,8 +71,16 @@ function findLetters(texts: readonly OpenText[]): Letters[] {
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     const size = Number.parseFloat(fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
-    const own = [...element.childNodes].filter((node) => node instanceof Text)
-    const lines = own.flatMap((node) => {
+    const words = element.textContent.trim().slice(0, 60)
+    return [{ selector, words, colour: [red, green, blue] as Colour, needs: isLarge ? large : small }]
+  })
+}
+
+/** Runs in the page: the lines of the texts that belong to these elements themselves. */
+function findLines(selectors: readonly string[]): Line[][] {
+  return selectors.map((selector) => {
+    const own = [...(document.querySelector(selector)?.childNodes ?? [])].filter((node) => node instanceof Text)
+    return own.flatMap((node) => {
       const range = document.createRange()
       range.selectNodeContents(node)
       return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({
@@ -69,49 +90,40 @@ function findLetters(texts: readonly OpenText[]): Letters[] {
         bottom: bottom + scrollY,
       }))
     })
-    const words = element.textContent.trim().slice(0, 60)
-    return [{ words, colour: [red, green, blue] as Colour, needs: isLarge ? large : small, lines }]
   })
 }
 
 interface Pixels {
-  left: number
-  top: number
   width: number
   data: Buffer
 }
 
-/** The part of the page that holds all these letters, while they have this colour. */
-async function pixelsOf(page: Page, letters: readonly Letters[], colour: string): Promise<Pixels> {
+/** The page, while the marked texts have this colour. */
+async function pixelsOf(page: Page, colour: string): Promise<Pixels> {
   // The policy of the page lets a script add a sheet, but no one an element.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, `[data-open-text] { color: ${colour} !important; -webkit-text-fill-color: ${colour} !important; fill: ${colour} !important; transition: none !important }`)
-  const lines = letters.flatMap((text) => text.lines)
-  const [x, y] = [Math.min(...lines.map(({ left }) => left)), Math.min(...lines.map(({ top }) => top))].map(Math.floor)
-  const [right, bottom] = [Math.max(...lines.map((line) => line.right)), Math.max(...lines.map((line) => line.bottom))]
-  const [left, top] = [Math.max(0, x ?? 0), Math.max(0, y ?? 0)]
-  const clip = { x: left, y: top, width: Math.ceil(right) - left, height: Math.ceil(bottom) - top }
-  const png = await page.screenshot({ fullPage: true, animations: 'disabled', clip })
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   })
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { left, top, width: info.width, data }
+  return { width: info.width, data }
 }
 
-const colourAt = ({ data, left, top, width }: Pixels, x: number, y: number): Colour | undefined => {
+const colourAt = ({ data, width }: Pixels, x: number, y: number): Colour | undefined => {
   // Beside the picture is no pixel of the next row.
-  if (x < left || x >= left + width) return undefined
-  const at = ((y - top) * width + x - left) * 3
+  if (x < 0 || x >= width || y < 0) return undefined
+  const at = (y * width + x) * 3
   const [red, green, blue] = data.subarray(at, at + 3)
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue]
 }
 
 /** The contrast where a text stands out least. Undefined: nothing of it is in sight, under an open menu, say. */
-function lowestContrast({ colour, lines }: Letters, painted: Pixels, bare: Pixels): number | undefined {
+function lowestContrast(colour: Colour, lines: readonly Line[], painted: Pixels, bare: Pixels): number | undefined {
   let lowest: number | undefined
   for (const { left, top, right, bottom } of lines) {
     for (let y = Math.floor(top); y < bottom; y++) {

@@ -33,9 +33,23 @@ export function watchPage(): void {
         .then(frame)
         .then(() => {
           fontsShown = performance.now()
+          wordWidth = measureWord()
           return judgeShifts()
         }),
   )
+  // One that comes later has to wait until the browser looks up the fonts anew, as with the styles of another page.
+  const measureWord = () => {
+    const word = document.createTreeWalker(document.querySelector('footer') ?? document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    range.selectNodeContents(word.nextNode() ?? document.body)
+    return range.getBoundingClientRect().width
+  }
+  let wordWidth = 0
+  const isOtherFont = () => {
+    const before = wordWidth
+    wordWidth = measureWord()
+    return fontsShown < Number.POSITIVE_INFINITY && wordWidth !== before
+  }
   const isOfFont = (time: number) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const came = files.filter(({ name: file }) => file.endsWith('.woff2')).map(({ responseEnd }) => responseEnd)
@@ -43,10 +57,11 @@ export function watchPage(): void {
   }
   // Judged once the fonts are there: the browser may tell of a shift before it tells of the font that caused it.
   const shifts: Shift[] = []
-  const judgeShifts = () =>
-    Promise.all(
-      shifts
-        .splice(0)
+  const judgeShifts = () => {
+    const found = shifts.splice(0)
+    if (found.length > 0 && isOtherFont()) return
+    return Promise.all(
+      found
         // The paper lays the page out anew, and nobody is reading while it does.
         .filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0 && !matchMedia('print').matches)
         .filter(({ startTime }) => !isOfFont(startTime))
@@ -54,6 +69,7 @@ export function watchPage(): void {
           report(`shift: ${value.toFixed(4)} ${sources.map(({ node }) => name(node)).join(', ')}`),
         ),
     )
+  }
   const observer = new PerformanceObserver((list) => {
     shifts.push(...(list.getEntries() as Shift[]))
     if (fontsShown < Number.POSITIVE_INFINITY) void judgeShifts()
