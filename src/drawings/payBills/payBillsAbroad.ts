@@ -1,7 +1,7 @@
-import { type Drawing, place } from '../kit/drawing.ts'
-import { featureCut, featureSmall, featureWide, leave } from '../kit/feature.ts'
+import { returnedArt } from '../../theme/art.ts'
+import { capsule } from '../kit/capsule.ts'
+import { cut, type Drawing, place } from '../kit/drawing.ts'
 import { node, stroke } from '../kit/lines.ts'
-import { box } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 import { abroadScreen, type BillAbroad } from '../screens/billsAbroad.ts'
 
@@ -14,46 +14,39 @@ export const abroad: BillAbroad = {
   amount: 18600,
 }
 
-interface Places {
-  art: typeof featureWide
-  /** The interchanges of both cities, and their height. */
-  from: number
-  to: number
-  y: number
-  screen: { x: number; y: number; width: number }
-  foot: number
+/** An interchange on the line, with the name of its city beside it, on ink. */
+const city = (x: number, y: number, name: string, lift = 0) =>
+  capsule(x, y, 44, 24, 4.5) + text(x + 38, y + 6 - lift, name, { size: 18, weight: 600, fill: 'paper' })
+
+const { canvas, x, y, width, height } = returnedArt
+const line = 40
+const left = 170
+const wide = abroadScreen(abroad, width - left)
+/** On a phone the line comes down to the bill from above. */
+const small = { ...abroadScreen(abroad, 346), line: 40, top: 128 }
+
+const drawing: Drawing = {
+  wide: cut({ x: -x, y: -y, ...canvas, kind: 'lineThrough' }, () => {
+    const top = (height - wide.height) / 2
+    const docks = top + wide.height / 2
+    return (
+      stroke(`M${line} ${-y}V${canvas.height - y}`, 'sky', 11, 'butt') +
+      stroke(`M${line} ${docks}H${left + 10}`, 'sky', 11, 'butt') +
+      city(line, top + 24, 'Lagos') +
+      city(line, docks, abroad.city, 24) +
+      place(wide, left, top) +
+      node(left, docks)
+    )
+  }),
+  small: cut({ width: small.width, height: small.top + small.height }, () => {
+    return (
+      stroke(`M${small.line} 16V${small.top + 10}`, 'sky', 10, 'butt') +
+      city(small.line, 16, 'Lagos') +
+      city(small.line, 74, abroad.city) +
+      place(small, 0, small.top) +
+      node(small.line, small.top, 7, 3.5)
+    )
+  }),
 }
-
-/** The line comes from the left, passes Lagos, and turns down to the bill in Douala. */
-function draw({ art, from, to, y, screen }: Places): string {
-  const capsule = (x: number, name: string) =>
-    box(x - 12, y - 22, 24, 44, { radius: 12, edge: 'ink', edgeWidth: 4.5 }) +
-    text(x, y - 36, name, { size: 16, weight: 600, anchor: 'middle' })
-  return (
-    leave('sky', art, 'left', to, y) +
-    stroke(`M${to} ${y}V${screen.y}`, 'sky', 11, 'butt') +
-    capsule(from, 'Lagos') +
-    capsule(to, abroad.city) +
-    place(abroadScreen(abroad, screen.width), screen.x, screen.y) +
-    node(to, screen.y)
-  )
-}
-
-const wide: Places = {
-  art: featureWide,
-  from: 190,
-  to: 498,
-  y: 104,
-  screen: { x: 124, y: 168, width: 440 },
-  foot: 64,
-}
-const small: Places = { art: featureSmall, from: 92, to: 260, y: 78, screen: { x: 24, y: 138, width: 304 }, foot: 34 }
-
-const cutOf = (places: Places) =>
-  featureCut(places.art, places.screen.y + abroadScreen(abroad, places.screen.width).height + places.foot, () =>
-    draw(places),
-  )
-
-const drawing: Drawing = { wide: cutOf(wide), small: cutOf(small) }
 
 export default drawing
