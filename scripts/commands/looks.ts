@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { suggest } from '../../src/content/suggest/index.ts'
-import { count, didYouMean, quote } from '../../src/model/words.ts'
+import { count, didYouMean, either, quote } from '../../src/model/words.ts'
 import { fillFolder } from '../build/fill.ts'
 import type { Output } from '../build/output.ts'
 import { requirePlace } from '../build/place.ts'
 import { startOf } from '../changes/git.ts'
 import { readDay } from '../lib/day.ts'
-import { parseWords, UsageError } from '../lib/options.ts'
+import { oneOf, parseWords, UsageError } from '../lib/options.ts'
 import { BuildError, buildSite, checkOut, temporaryFolder } from '../looks/base.ts'
 import { startBrowser, widths } from '../looks/browser.ts'
 import { comparePages, type Subject } from '../looks/compare.ts'
@@ -20,6 +20,7 @@ const help = `npm run looks -- [options]    photographs what looks different on 
   --base NAME      the branch or commit to compare with (main); the change is the files as they are
   --only ROUTE …   photographs these pages alone, such as --only /payout /faqs
   --out DIR        where the report is written (looks): a new folder, or an earlier report, which is replaced
+  --width PX       photographs at this width alone: ${either(widths.map(String))}
   --all            photographs pages, too, of which every file is the same
   --today DAY      the day on which both are looked at, such as 2026-12-01 (today)`
 
@@ -28,13 +29,14 @@ const help = `npm run looks -- [options]    photographs what looks different on 
  * 1: one of the two does not build. 2: there is nothing to compare with.
  */
 export async function main(args: string[]): Promise<number> {
-  const known = { base: 'text', only: 'text', out: 'text', all: 'flag', today: 'text' } as const
+  const known = { base: 'text', only: 'text', out: 'text', all: 'flag', width: 'text', today: 'text' } as const
   const found = parseWords(args, known, help, {})
   if (!found) return 0
-  const { base = 'main', only, out: name = 'looks', all: isAll = false, today } = found.options
+  const { base = 'main', only, out: name = 'looks', all: isAll = false, width, today } = found.options
   if (only === undefined && found.words.length > 0)
     throw new UsageError(`Write --only before the first route: --only ${found.words.join(' ')}`)
   const wanted = only === undefined ? null : [only, ...found.words].map(asRoute)
+  const at = width === undefined ? widths : [Number(oneOf('width', width, widths.map(String)))]
   const day = readDay(today)
   const folder = requirePlace(name, 'looks', 'pages')
   const start = startOf('.', base, 'npm run looks --')
@@ -49,7 +51,7 @@ export async function main(args: string[]): Promise<number> {
     await build(called, checkOut(start, place.folder), sites.before, day)
     const pages = choosePages(sites, wanted, isAll)
     const looks = await fillFolder({ folder, name, kind: 'looks' }, (output) =>
-      photographAll(output, { chromium, sites, called, ...pages }),
+      photographAll(output, { chromium, sites, called, at, ...pages }),
     )
     console.log([...summary(looks), `The report is ${join(name, 'index.html')}.`].join('\n'))
     return 0
@@ -108,16 +110,20 @@ interface Task extends ReturnType<typeof choosePages> {
   chromium: string
   sites: { before: string; after: string }
   called: string
+  at: readonly number[]
 }
 
-async function photographAll(output: Output, { chromium, sites, called, subjects, ...pages }: Task): Promise<Looks> {
+async function photographAll(
+  output: Output,
+  { chromium, sites, called, at, subjects, ...pages }: Task,
+): Promise<Looks> {
   const sections: Section[] = []
   if (subjects.length > 0) {
-    say(`Photographing ${count(subjects.length, 'page')} at ${widths.join(', ')} px …`)
+    say(`Photographing ${count(subjects.length, 'page')} at ${at.join(', ')} px …`)
     const toSection = createSections(output)
     const browser = await startBrowser(chromium)
     try {
-      for await (const page of comparePages(browser, sites, subjects)) {
+      for await (const page of comparePages(browser, sites, subjects, at)) {
         const section = await toSection(page)
         if (section) sections.push(section)
         if (section) say(`  ${sectionName(page)} ${page.isNew ? 'is new' : 'differs'}`)
@@ -126,7 +132,7 @@ async function photographAll(output: Output, { chromium, sites, called, subjects
       await browser.close()
     }
   }
-  const looks = { ...pages, base: called, widths, sections }
+  const looks = { ...pages, base: called, widths: at, sections }
   output.write('index.html', report(looks))
   return looks
 }

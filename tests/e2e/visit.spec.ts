@@ -34,13 +34,14 @@ const test = ofSite.extend<object, { plain: { page: Page; problems(): Promise<st
 
 const planned = visits()
 /** What takes most of the time, and depends on the blocks of a page more than on the page, is done for some. */
-const close = new Set(sample(planned, 12, 'close looks'))
+const close = new Set(sample(planned, 6, 'close looks'))
+/** Half of the pages are also visited without scripts. */
+const plainly = new Set(sample(planned, 15, 'without scripts'))
 
 for (const visit of planned) {
   const { route, width } = visit
   test(`DOC-1 DOC-2 DOC-5 ROUTE-1 A11Y-1 LAYOUT-1 NOJS-1 SEO-1 T-A2 T-A4 T-C2 T-R1 T-R4 ${route} at ${width}`, async ({
     page,
-
     plain,
   }) => {
     const isForeign = foreignRoutes().includes(route)
@@ -79,6 +80,7 @@ for (const visit of planned) {
       expect.soft(await layoutProblems(page), `LAYOUT-1 T-A4 texts at ${other}`).toEqual([])
     }
 
+    if (!plainly.has(visit)) return
     await page.setViewportSize({ width: widest, height: 900 })
     const { page: still, problems } = plain
     await still.goto(route)
