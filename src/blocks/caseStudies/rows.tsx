@@ -57,7 +57,7 @@ export function Rows({ studies, ...link }: StudiesProps) {
         <li key={study.brand} css={[row, pressable]} data-line={study.line}>
           {study.drawing ? (
             <div css={art}>
-              <StoryPicture drawing={study.drawing} climbs={at % 2 === 1} />
+              <StoryPicture drawing={study.drawing} climbs={at % 2 === 1} eager={at === 0} />
             </div>
           ) : (
             <div css={only}>
