@@ -3,6 +3,7 @@ import { allViolations } from './support/axe.ts'
 import { blockAt } from './support/document.ts'
 import { hydrated, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
+import { boxOf, section } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const words = blockAt('/faqs', 'search')
@@ -216,6 +217,9 @@ test('SEARCH-1 a chosen result opens its answer, closes the open one, and comes 
 test('SEARCH-1 on a phone the search fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/faqs')
+  // It belongs to the head, whose drawing is right above it.
+  const drawing = await boxOf(section(page, 'hero').locator('[data-living]'))
+  expect((await boxOf(button(page))).y - drawing.y - drawing.height).toBeLessThan(40)
   await button(page).click()
   await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
   expect((await dialog(page).getByRole('button', { name: words.close }).boundingBox())?.width).toBeGreaterThanOrEqual(

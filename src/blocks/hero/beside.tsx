@@ -35,7 +35,7 @@ const art = css({
 export function BesideHero({ id, title, lead, points, links, drawing, ...rest }: HeroProps<'beside'>) {
   const { line, lineName, background = 'mist' } = rest
   return (
-    <section id={id} data-head="" css={beside} data-line={line} data-background={backgroundOf(background)}>
+    <section id={id} data-head="foot" css={beside} data-line={line} data-background={backgroundOf(background)}>
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />

@@ -64,6 +64,10 @@ const narrowest: Record<string, number> = {
   // half of the column in a window of 1200, all of it in one of 320
   'start wide': 513 / 600,
   'start small': 280 / 300,
+  'faqsHero wide': 513 / 600,
+  'faqsHero small': 280 / 300,
+  'businessFaqsHero wide': 513 / 600,
+  'businessFaqsHero small': 280 / 300,
   'signup wide': 513 / 600,
   'signup small': 280 / 300,
   // in one of two panels in a window of 1200; in the only one in a window of 320
