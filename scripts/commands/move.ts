@@ -4,7 +4,7 @@ import { mediaFolder } from '../../src/model/media.ts'
 import { routeOf } from '../../src/model/route.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
 import { moveCommand } from '../../src/content/entry/index.ts'
-import { commitPlan, isDryRun, reportSteps } from '../refactor/commit.ts'
+import { commitPlan, reportSteps } from '../refactor/commit.ts'
 import { defaultsNaming } from '../refactor/defaults.ts'
 import { planMove } from '../refactor/move.ts'
 import { fileMoveOf, moveFile } from '../refactor/moveFile.ts'
@@ -29,8 +29,8 @@ export async function main(args: string[]): Promise<number> {
   const { options, words } = parsed
   const [from = '', to = ''] = words
   const site = readSite(options.pages ?? 'pages')
-  const isBack = options.back ?? process.env.npm_config_back === 'true'
-  const dryRun = isDryRun(options['dry-run'])
+  const isBack = options.back ?? false
+  const dryRun = options['dry-run'] ?? false
   const file = fileMoveOf(site, from, to, isBack)
   if (file) {
     const done = `${site.root}/${file.from} is now ${site.root}/${file.to}.`

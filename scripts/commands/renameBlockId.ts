@@ -1,5 +1,5 @@
 import { parseWords, UsageError } from '../lib/options.ts'
-import { commitPlan, isDryRun } from '../refactor/commit.ts'
+import { commitPlan } from '../refactor/commit.ts'
 import { existingKey } from '../refactor/names.ts'
 import { planRename } from '../refactor/rename.ts'
 import { readSite, requireSure } from '../refactor/site.ts'
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<number> {
   const key = existingKey(file, site.folder, site.texts.keys())
   requireSure(site, 'be renamed along')
   const plan = planRename(site, key, old.replace(/^#/, ''), next.replace(/^#/, ''))
-  const dryRun = isDryRun(options['dry-run'])
+  const dryRun = options['dry-run'] ?? false
   commitPlan(site, plan, `In ${site.root}/${key} the anchor ${old} is now ${next}.`, dryRun)
   const [was, is] = [old, next].map((name) => name.replace(/^#/, ''))
   if (!dryRun) console.log(`To take it back: npm run rename-block-id ${site.root}/${key}#${is} ${was}`)

@@ -38,12 +38,13 @@ export function parseWords<K extends Record<string, Kind>>(
     console.log(help)
     return null
   }
+  const all: Record<string, string | boolean | undefined> = { ...keptByNpm(kinds, help), ...values }
   if (words.length < least || words.length > most) {
     const what = words.length < least ? 'Something is missing' : `${JSON.stringify(words[most])} is too much`
-    throw misuse(`${what}${keptByNpm(Object.keys(kinds))}.`, help)
+    throw misuse(`${what}.`, help)
   }
   const options: Record<string, string | boolean | number> = {}
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(all)) {
     if (value === undefined) continue
     options[name] = kinds[name] === 'port' ? toPort(name, String(value)) : value
   }
@@ -91,10 +92,24 @@ export function oneOf<T extends string>(what: string, value: string, known: read
   )
 }
 
-/** npm takes options for itself where no -- comes before them; their values then arrive as words. */
-function keptByNpm(names: readonly string[]): string {
-  const kept = names.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true')
-  return kept === undefined ? '' : `: npm kept --${kept} for itself, so write -- before the first option`
+/**
+ * The options that npm took for itself, because no -- comes before them, and passes on here. It separates a value from its
+ * option where no = is between them, so nobody knows which of the words it is.
+ */
+function keptByNpm(kinds: Record<string, Kind>, help: string): Record<string, string | boolean> {
+  const kept: Record<string, string | boolean> = {}
+  for (const [name, kind] of Object.entries(kinds)) {
+    // It reads --no-pictures as: pictures, no.
+    const isNo = name.startsWith('no-')
+    const value = process.env[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
+    if (kind === 'flag') {
+      if (value === (isNo ? '' : 'true')) kept[name] = true
+    } else if (value === 'true') {
+      const start = /^npm (?:run )?[\w-]+/.exec(help)?.[0] ?? 'npm run NAME'
+      throw misuse(`npm kept --${name} for itself, so write -- before the first option: ${start} -- --${name} …`, help)
+    } else if (value) kept[name] = value
+  }
+  return kept
 }
 
 const lastPort = 65_535

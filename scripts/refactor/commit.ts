@@ -4,10 +4,6 @@ import type { Step } from './edits.ts'
 import type { Plan } from './move.ts'
 import { compareFindings, type SiteFiles } from './site.ts'
 
-/** Whether nothing may be written. npm takes this option for itself where no -- comes before it, and passes it on here. */
-export const isDryRun = (option: boolean | undefined): boolean =>
-  option === true || process.env.npm_config_dry_run === 'true'
-
 /**
  * Writes what a refactoring planned, all of it or nothing, and says it on standard output. A plan that would leave the site
  * with an error that it has not now throws: then something was not understood. With `dryRun` nothing is written. `isBack`:

@@ -51,12 +51,26 @@ describe('what a command is called with', () => {
     for (const port of [1, 65_535]) expect(parseOptions([`--port=${port}`], { port: 'port' }, help)).toEqual({ port })
   })
 
-  test('an option that npm kept for itself is named, with the way out', () => {
+  test('an option whose value npm took away is named, with the way out', () => {
     vi.stubEnv('npm_config_title', 'true')
     const act = () => parseWords(['page', 'team', 'Our team'], { title: 'text' }, help, { most: 2 })
-    expect(act).toThrow('"Our team" is too much: npm kept --title for itself, so write -- before the first option.')
+    expect(act).toThrow(
+      `npm kept --title for itself, so write -- before the first option: npm run thing -- --title … Usage:\n${help}`,
+    )
     vi.unstubAllEnvs()
     expect(act).toThrow('"Our team" is too much. Usage:')
+  })
+
+  test('an option that npm took for itself and passes on counts', () => {
+    const kinds = { fix: 'flag', all: 'flag', 'no-pictures': 'flag', 'no-words': 'flag', 'min-weight': 'text' } as const
+    const given = { npm_config_fix: 'true', npm_config_pictures: '', npm_config_min_weight: 'error' }
+    for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value)
+    const parsed = parseOptions([], kinds, help)
+    const own = parseOptions(['--min-weight', 'advice'], kinds, help)
+    vi.unstubAllEnvs()
+    expect(parsed).toEqual({ fix: true, 'no-pictures': true, 'min-weight': 'error' })
+    expect(own?.['min-weight']).toBe('advice')
+    expect(parseOptions([], kinds, help)).toEqual({})
   })
 
   test('--help prints the help, also where words are missing', () => {
