@@ -13,7 +13,7 @@ import { formatNames, formatOf, render } from '../output/formats.ts'
 import { githubSummary } from '../output/github.ts'
 import { diffText } from '../output/fixed.ts'
 import { painter } from '../output/paint.ts'
-import type { Checked, Report, Since } from '../output/report.ts'
+import type { Checked, Named, Report, Since } from '../output/report.ts'
 import { loadContent, rootName } from '../lib/readContent.ts'
 
 const help = `npm run check -- [options] [files]    checks all documents and lists every mistake
@@ -70,7 +70,8 @@ async function run(given: Options, words: string[]): Promise<number> {
   const folder = given.pages ?? 'pages'
   const loaded = loadContent(folder, { today: readDay(given.today), kept: true })
   const { content, keys, keep } = loaded
-  const concerns = filesMeant(words, filesOf(content, rootName(folder), keys))
+  const files = filesOf(content, rootName(folder), keys)
+  const concerns = filesMeant(words, files)
   content.findings()
   keep()
   const change = given.changed ? changeSince(folder, given.base ?? 'main', loaded) : undefined
@@ -93,6 +94,7 @@ async function run(given: Options, words: string[]): Promise<number> {
     all: given.all ?? false,
     fixable: offer?.number ?? 0,
     refused,
+    ...(words.length > 0 && !change && { named: namedIn(files, concerns, content.findings()) }),
     ...(change && { since: { files: change.files, before: all.length - findings.length } }),
     ...(result && { fixed: result.fixed }),
     ...(launch && { launch }),
@@ -129,6 +131,12 @@ function tryFixes(
   const done = fixed.reduce((sum, one) => sum + one.done.length, 0)
   // What was uncovered on the way is not on the list.
   return { number: Math.min(done, listed.length), refused }
+}
+
+/** How many files somebody named, and how many errors are in all others. */
+function namedIn(files: readonly string[], isNamed: (file: string) => boolean, findings: readonly Finding[]): Named {
+  const others = findings.filter(({ file }) => !isNamed(file))
+  return { files: files.filter(isNamed).length, elsewhere: countBySeverity(others).error }
 }
 
 /** The numbers of what was checked. */

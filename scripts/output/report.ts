@@ -15,6 +15,18 @@ export interface Since {
   before: number
 }
 
+/** The files that somebody named, of which alone findings are told; `elsewhere`: the errors of all others. */
+export interface Named {
+  files: number
+  elsewhere: number
+}
+
+/** The errors of files that nobody named, in a sentence; null when there are none. */
+export const elsewhereNote = (named: Named | undefined): string | null =>
+  named === undefined || named.elsewhere === 0
+    ? null
+    : `Other files have ${count(named.elsewhere, 'error')}, and with ${named.elsewhere === 1 ? 'it' : 'them'} nothing is published: npm run check`
+
 /** The findings that are left out, in a sentence; null when there are none. */
 export const beforeNote = (since: Since | undefined): string | null =>
   since === undefined || since.before === 0
@@ -35,6 +47,8 @@ export interface Report {
   launch?: readonly Finding[]
   /** Only what comes with a change is in the findings. */
   since?: Since
+  /** Only what is in files that somebody named is in the findings. */
+  named?: Named
   /** Everything in full, however long it gets. */
   all?: boolean
   /** One of many reports: on one line, where the format is for programs. */

@@ -6,7 +6,7 @@ import { launchText } from './launch.ts'
 import { fixedText, refusedText } from './fixed.ts'
 import { overview } from './overview.ts'
 import { colours, type Paint, painter } from './paint.ts'
-import { beforeNote, type Checked, createTexts, type Report, type Since } from './report.ts'
+import { beforeNote, type Checked, createTexts, elsewhereNote, type Named, type Report, type Since } from './report.ts'
 
 /** So many findings are shown in full without being asked for; of more the first of each cause is. */
 const mostInFull = 3
@@ -20,7 +20,7 @@ export function printText(findings: readonly Finding[]): void {
 
 /** The findings for people: each with its lines, or the first of each cause where they are many, then the numbers. */
 export function textReport(report: Report, paint = painter()): string {
-  const { findings, checked, fixed, refused = [], launch, since, all = false } = report
+  const { findings, checked, fixed, refused = [], launch, since, named, all = false } = report
   const found = countBySeverity(findings)
   const hidesAdvice = !all && found.advice > 0 && found.advice + found.error + found.warning > mostAdvice
   const listed = hidesAdvice ? findings.filter(({ severity }) => severity !== 'advice') : findings
@@ -32,12 +32,12 @@ export function textReport(report: Report, paint = painter()): string {
     parts.push(...listed.map((finding) => describe(finding, textOf(finding.file), paint).join('\n')))
   } else parts.push(overview(listed, paint, since && '--changed'))
   if (refused.length > 0) parts.push(refusedText(refused, paint))
-  const note = beforeNote(since)
+  const notes = [beforeNote(since), elsewhereNote(named)].filter((note) => note !== null)
   parts.push(
     [
       ...offer(report.fixable ?? certain(listed), listed, paint),
-      summary(found, since ?? checked, paint, hidesAdvice),
-      ...(note === null ? [] : [note]),
+      summary(found, since ?? named ?? checked, paint, hidesAdvice),
+      ...notes,
     ].join('\n'),
   )
   // After the line that counts errors: what comes last is what is left to do.
@@ -55,23 +55,27 @@ function offer(number: number, findings: readonly Finding[], paint: Paint): stri
   return [...(number > 0 ? [paint('green', forYou)] : []), ...(asked > 0 ? [withYes] : [])]
 }
 
-/** "2 errors, 1 warning in 30 documents (26 pages)."; of a change "… in the 2 files that changed, or because of them." */
+/** "2 errors, 1 warning in 30 documents (26 pages)."; of a change "… in the 2 files that changed, or because of them."; of a file "… in this file." */
 export function summary(
   found: Record<Severity, number>,
-  checked: Checked | Since | undefined,
+  checked: Checked | Since | Named | undefined,
   paint: Paint,
   hidesAdvice = false,
 ): string {
-  const what = checked ? ` ${'files' in checked ? inChange(checked) : inAll(checked)}` : ''
+  const what = checked
+    ? ` ${'pages' in checked ? inAll(checked) : 'before' in checked ? inChange(checked) : inNamed(checked)}`
+    : ''
   const numbers = [
     paint(found.error > 0 ? colours.error : 'green', found.error > 0 ? count(found.error, 'error') : 'No errors'),
     ...(found.warning > 0 ? [paint(colours.warning, count(found.warning, 'warning'))] : []),
     ...(found.advice > 0 ? [count(found.advice, 'piece of advice', 'pieces of advice')] : []),
   ]
-  return `${numbers.join(', ')}${what}.${hidesAdvice ? ` The advice: npm run check -- ${checked && 'files' in checked ? '--changed ' : ''}--all` : ''}`
+  return `${numbers.join(', ')}${what}.${hidesAdvice ? ` The advice: npm run check -- ${checked && 'before' in checked ? '--changed ' : ''}--all` : ''}`
 }
 
 const inAll = ({ documents, pages }: Checked) => `in ${count(documents, 'document')} (${count(pages, 'page')})`
+
+const inNamed = ({ files }: Named) => (files === 1 ? 'in this file' : `in these ${files} files`)
 
 function inChange({ files }: Since): string {
   if (files === 0) return 'come with a change: no file has changed'

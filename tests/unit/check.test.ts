@@ -87,8 +87,12 @@ describe('npm run check', () => {
       return [code, ...[...site.printed.matchAll(/^(\S+):\d+:\d+ /gm)].map(([, file = '']) => basename(file))]
     }
     expect(await only('about.json')).toEqual([0])
+    expect(site.printed).toBe(
+      'No errors in this file.\nOther files have 2 errors, and with them nothing is published: npm run check\n',
+    )
     expect(await only('index.json')).toEqual([1, 'index.json'])
     expect(await only('_shared', 'about.json')).toEqual([1, 'closing.json'])
+    expect(site.printed).toMatch(/\n1 error in these 2 files\.\nOther files have 1 error, and with it /)
     expect(await check(site.path('abuot.json'))).toBe(2)
     expect(site.complained).toMatch(/There is no document .*abuot\.json\. Did you mean .*about\.json\?/)
   })
