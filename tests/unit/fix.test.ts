@@ -92,6 +92,18 @@ test('a fix that would bring another error is neither applied nor offered', asyn
   expect(site.printed).toContain('2 of them can be fixed for you')
 })
 
+test('a word that is out was so before a comma let it be seen: it keeps no fix away', async () => {
+  const phrases = `"phrases": [{ "words": ["forever"], "why": "Nobody knows.", "instead": "Say until when." }],\n  "navigation"`
+  site.write({ '_site.json': baseText('_site.json').replace('"navigation"', phrases) })
+  const told = about.replace(/"lead": "/, '"lead": "Forever, ')
+  expect(told).not.toBe(about)
+  site.write({ 'about.json': told.replace('"layout": "beside",', '"layout": "beside"') })
+  expect(await check('--fix')).toBe(1)
+  expect(site.read('about.json')).toBe(told)
+  expect(site.printed).toContain('"Forever" is not used on this site')
+  expect(site.printed).not.toContain('Left for you')
+})
+
 test('a second run finds nothing to fix and leaves the file alone', async () => {
   site.write({ 'about.json': wrong })
   await check('--fix')

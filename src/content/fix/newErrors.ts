@@ -1,6 +1,7 @@
 import type { Content } from '../store/index.ts'
 import { applyEdits } from '../json/index.ts'
 import type { Edit, Finding } from '../finding/index.ts'
+import { type Code, type Rule, rules, syntaxRules } from '../rules/index.ts'
 
 /** A document whose text was changed. */
 export interface Rewrite {
@@ -14,7 +15,8 @@ export interface Rewrite {
 
 /**
  * The errors of a site after some of its documents were changed that it did not have before. An error is the same one when
- * its code is, and its value (by pointer) or its place in the text. A change that brings any is no fix.
+ * its code is, and its value (by pointer) or its place in the text. A change that brings any is no fix. Words are judged in
+ * no text that cannot be read: what is said of them once it can was true before.
  */
 export function newErrors(
   before: readonly Finding[],
@@ -22,7 +24,9 @@ export function newErrors(
   rewrites: readonly Rewrite[],
 ): Finding[] {
   const same = new Set(before)
-  const errors = after.filter((finding) => finding.severity === 'error' && !same.has(finding))
+  const unread = new Set(before.flatMap(({ file, code }) => (Object.hasOwn(syntaxRules, code) ? [file] : [])))
+  const isUncovered = ({ file, code }: Finding) => unread.has(file) && isOfWords(code)
+  const errors = after.filter((finding) => finding.severity === 'error' && !same.has(finding) && !isUncovered(finding))
   if (errors.length === 0) return []
   const rewritten = new Map(rewrites.map((rewrite) => [rewrite.file, placesOf(rewrite)]))
   const still = new Set(after)
@@ -55,6 +59,12 @@ export function errorsAddedBy(content: Content, key: string, text: string, edits
   const after = applyEdits(text, edits)
   const rewrite = { file: content.fileOf(key), before: text, after, batches: [edits] }
   return newErrors(before, content.findingsWith(key, after), [rewrite])
+}
+
+/** Whether a rule looks at words alone, whatever the form of the document is in which they are. */
+function isOfWords(code: Code): boolean {
+  const { silenceable, text, search }: Rule = rules[code]
+  return silenceable && (text ?? search) !== undefined
 }
 
 const nameOf = ({ file, code }: Finding) => `${code} ${file}`
