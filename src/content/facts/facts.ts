@@ -1,7 +1,7 @@
 import { CanvasReader } from './canvas.ts'
 import { collectionOf } from './collection.ts'
 import { namedEntries, takenBy } from './taken.ts'
-import { altFinding, isDay, nestedEntries, nestedShared, sharedNameFinding } from '../fields/index.ts'
+import { altFinding, bareShared, isDay, nestedEntries, nestedShared } from '../fields/index.ts'
 import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
 import { isGroup, type Part, type Shape, walk } from '../schema/index.ts'
@@ -120,22 +120,20 @@ export function showingOf({ draft, from, until }: Record<string, unknown>): Show
 function readUse(source: Source, kind: Reading['kind'], part: Part, fact: BlockFact, findings: RawFinding[]): void {
   const { value: block, pointer, where } = part
   const use = String(block.use)
-  const misnamed = sharedNameFinding(source, `${pointer}/use`, where, use)
-  if (misnamed) findings.push(misnamed)
-  else {
-    fact.use = use
-    if (kind === 'shared') findings.push(nestedShared(source, pointer, where))
-  }
+  fact.use = bareShared(use)
+  if (fact.use !== use) fact.misnamed = true
+  if (kind === 'shared') findings.push(nestedShared(source, pointer, where))
 }
 
 /** A block with entries of a shared document names that document. */
 function readTaken(source: Source, kind: Reading['kind'], part: Part, fact: BlockFact, findings: RawFinding[]): void {
-  const pointer = `${part.pointer}/shared`
-  const misnamed = sharedNameFinding(source, pointer, part.where, fact.taken?.shared ?? '')
-  if (misnamed) {
-    findings.push(misnamed)
-    delete fact.taken
-  } else if (kind === 'shared') findings.push(nestedEntries(source, pointer, part.where))
+  const named = fact.taken?.shared ?? ''
+  const shared = bareShared(named)
+  if (fact.taken && shared !== named) {
+    fact.taken = { ...fact.taken, shared }
+    fact.misnamed = true
+  }
+  if (kind === 'shared') findings.push(nestedEntries(source, `${part.pointer}/shared`, part.where))
 }
 
 /** Where an error is shown: of two entries that are the same, the second one is wrong. */

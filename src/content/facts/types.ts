@@ -23,6 +23,8 @@ export interface BlockFact {
   anchors: { id: string; pointer: string }[]
   /** Name of the shared document that is in its place. */
   use?: string
+  /** It names a shared document with its folder or ending. */
+  misnamed?: true
   /** What it lists of a folder. */
   collection?: Collection
   /** What it takes from a shared document. */

@@ -3,7 +3,7 @@ import { type BlockFact, chosen, replaceValue, type Taken } from '../facts/index
 import { removeEntry } from '../json/index.ts'
 import { suggest } from '../suggest/index.ts'
 import { didYouMean, either, quote } from '../../model/words.ts'
-import { unknownShared } from './documentLinks.ts'
+import { checkShared } from './documentLinks.ts'
 import type { SiteMap } from './siteMap.ts'
 import type { Report } from './types.ts'
 
@@ -15,11 +15,11 @@ export const namesFor = ({ of, each }: Pick<Taken, 'of' | 'each'>, { facts }: Pi
 
 /** Checks that blocks with entries of a shared document find the document and the entries, and are not empty. */
 export function checkTaken(entry: Entry, map: SiteMap, report: Report): void {
-  for (const { taken, pointer, where } of entry.facts.blocks) {
+  for (const { taken, pointer, where, misnamed } of entry.facts.blocks) {
     if (!taken || entry.kind === 'shared') continue
     const place = { pointer: `${pointer}/shared`, where }
     const source = map.shared.get(taken.shared)
-    if (!source) unknownShared(entry, place, taken.shared, map, report)
+    checkShared(entry, place, { name: taken.shared, misnamed }, map, report)
     // What a document with errors holds is unknown.
     if (!source?.sound) continue
     const names = namesFor(taken, source)

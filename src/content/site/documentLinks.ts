@@ -54,23 +54,36 @@ function nearTokens(name: string, names: readonly string[]): NearTokens {
 /** The shared documents that a page uses exist, and show the background that it asks for. */
 export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
   if (entry.kind === 'shared') return
-  for (const { use, pointer, where, toned } of entry.facts.blocks) {
+  for (const { use, pointer, where, toned, misnamed } of entry.facts.blocks) {
     if (use === undefined) continue
     const shared = map.shared.get(use)
-    if (shared) {
-      if (toned) checkTone(entry, shared, { pointer: `${pointer}/tone`, where }, report)
-      continue
-    }
-    unknownShared(entry, { pointer: `${pointer}/use`, where }, use, map, report)
+    if (shared && toned) checkTone(entry, shared, { pointer: `${pointer}/tone`, where }, report)
+    checkShared(entry, { pointer: `${pointer}/use`, where }, { name: use, misnamed }, map, report)
   }
 }
 
+/** How a document names shared blocks; `misnamed`: with their folder, or the ending of their file. */
+interface SharedUse {
+  name: string
+  misnamed: true | undefined
+}
+
 /** Reports a name of shared blocks that are not there, unless a file with a wrong name is to have it. */
-export function unknownShared(entry: Entry, place: Place, use: string, map: SiteMap, report: Report): void {
-  if (map.toBe.has(`_shared/${use}.json`)) return
-  const suggestions = suggest(use, map.shared.keys())
-  const message = `There are no shared blocks ${quote(use)}.${didYouMean(suggestions)}`
-  const hint = suggestions.length > 0 ? undefined : usesHint(use, [...map.shared.keys()])
+export function checkShared(
+  entry: Entry,
+  place: Place,
+  { name, misnamed }: SharedUse,
+  map: SiteMap,
+  report: Report,
+): void {
+  const isThere = map.shared.has(name)
+  if (isThere ? !misnamed : map.toBe.has(`_shared/${name}.json`)) return
+  const suggestions = isThere ? [name] : suggest(name, map.shared.keys())
+  const what = misnamed
+    ? 'The name of shared blocks is that of their file alone, without folder and ending.'
+    : `There are no shared blocks ${quote(name)}.`
+  const message = what + didYouMean(suggestions)
+  const hint = suggestions.length > 0 ? undefined : usesHint(name, [...map.shared.keys()])
   const [better] = suggestions
   const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
   report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix })
