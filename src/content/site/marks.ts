@@ -75,7 +75,7 @@ function colourFinding(src: string, { coloured }: MediaFile): Unplaced | undefin
       return {
         code: 'markBox',
         message: `${mark} is a coloured box (${fault.colour}) with clear corners: among marks on white it looks like a sticker.`,
-        hint: 'Ask the company for the symbol without the box. If the box is the mark itself, silence this.',
+        hint: 'Ask the company for the symbol without the box. Is the box the mark itself? Then write this line below the "title" of this file: "silence": [{ "rule": "markBox", "reason": "The box is the mark itself." }],',
       }
     case 'white':
       return {

@@ -59,7 +59,7 @@ describe('phrases', () => {
   })
 
   test('as a part of a name are explained as such', () => {
-    const phrases = '"phrases": [{ "words": ["bank"], "why": "We are none.", "instead": "Write account." }], "texts"'
+    let phrases = '"phrases": [{ "words": ["bank"], "why": "We are none.", "instead": "Write account." }], "texts"'
     const hintOf = (lead: string) => {
       const site = (baseTexts['_site.json'] ?? '').replace('"texts"', () => phrases)
       const about = baseText('about.json').replace(/"lead": "[^"]*"/, () => `"lead": ${JSON.stringify(lead)}`)
@@ -70,8 +70,13 @@ describe('phrases', () => {
     }
     expect(hintOf('We send your [payment](/bank) to a [wallet](/a-bank-page).')).toEqual([])
     expect(hintOf('We send your payment to a bank.')).toEqual(['Write account.'])
-    expect(hintOf('We send your payment to Zuba Bank.')).toEqual([
-      'Write account. Is "Zuba Bank" the name of a company? Then write it into "allow" of the group "bank" under "phrases" in _site.json.',
+    const toZuba = 'We send your payment to Zuba Bank.'
+    expect(hintOf(toZuba)).toEqual([
+      'Write account. Is "Zuba Bank" the name of a company? Then write this line below the line "words": ["bank"] in _site.json: "allow": ["Zuba Bank"],',
+    ])
+    phrases = phrases.replace('"why"', '"allow": ["Moro Bank"], "why"')
+    expect(hintOf(toZuba)).toEqual([
+      'Write account. Is "Zuba Bank" the name of a company? Then add "Zuba Bank" to "allow" below the line "words": ["bank"] in _site.json.',
     ])
   })
 

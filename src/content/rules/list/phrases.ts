@@ -48,11 +48,16 @@ function checkPhrases(found: Text, { style }: Search): Found[] {
   })
 }
 
-/** The name of a company is no claim of ours. */
-const hintFor = ({ instead, words }: Phrases, name: string | undefined): string =>
-  name === undefined
-    ? instead
-    : `${instead} Is ${quote(name)} the name of a company? Then write it into "allow" of the group ${quote(words.join(', '))} under "phrases" in _site.json.`
+/** The name of a company is no claim of ours: what is to be written so that it may be said, and where. */
+function hintFor({ instead, words, allow }: Phrases, name: string | undefined): string {
+  if (name === undefined) return instead
+  const group = `the line "words": [${words.map(quote).join(', ')}] in _site.json`
+  const what =
+    allow === undefined
+      ? `write this line below ${group}: "allow": [${quote(name)}],`
+      : `add ${quote(name)} to "allow" below ${group}.`
+  return `${instead} Is ${quote(name)} the name of a company? Then ${what}`
+}
 
 /** The words with a capital of which these are a part, such as "Zuba Bank"; undefined: they have no neighbour like that. */
 function nameAround(text: string, start: number, end: number): string | undefined {
