@@ -119,8 +119,8 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
     facts.blocks.some(({ collection }) => collection !== undefined && nameIn(collection.folder, route) !== undefined),
   )
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
-  1. ${like === undefined ? 'Replace the sample words with your own' : `Everything in it is a copy of ${options.like}: replace its words, drawings and quotes with those of this page`}; change the title and the description as well.${title === suggested && !isAsked ? ` The title ${quote(title)} is made from the address: write names with their capitals, in "title" and in the first block (or begin with --title "${exampleTitle}").` : ''}
-  2. ${isListed ? `The lists of ${site.root}/${key.slice(0, key.lastIndexOf('/'))} show it by themselves.` : `Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "navigation" or "footer" of ${site.root}/_site.json, or with [words](${route}) in a text of another page.`}
+  1. ${like === undefined ? 'Replace the sample words with your own' : `Everything in it is a copy of ${options.like}: replace its words, drawings and quotes with those of this page`}; change the title and the description as well.${title === suggested && !isAsked ? ` The title ${quote(title)} is made from the address: write names with their capitals, in "title" and in the first block (or begin with npm run new -- page ${name} --title "${exampleTitle}").` : ''}
+  2. ${isListed ? `The lists of ${site.root}/${key.slice(0, key.lastIndexOf('/'))} show it by themselves.` : `Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "footer" of ${site.root}/_site.json, in "navigation" there with "summary" and "line" as well, or with [words](${route}) in a text of another page.`}
   3. npm run check says whether all is well${like === undefined ? ', and which of these words are still there' : '; words of the other page it cannot tell from yours'}.`)
 }
 

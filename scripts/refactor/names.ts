@@ -40,6 +40,10 @@ export function existingKey(word: string, folder: string, keys: Iterable<string>
   if (known.includes(key)) return key
   const index = key.replace(/\.json$/, '/index.json')
   if (known.includes(index)) return index
-  const better = suggest(key, known).map((name) => join(rootName(folder), name).split(sep).join('/'))
+  // Whoever leaves out the folder has the name right.
+  const inFolder = known.filter((name) => name.endsWith(`/${key}`))
+  const better = (inFolder.length > 0 ? inFolder : suggest(key, known)).map((name) =>
+    join(rootName(folder), name).split(sep).join('/'),
+  )
   throw new UsageError(`There is no ${join(rootName(folder), key).split(sep).join('/')}.${didYouMean(better)}`)
 }

@@ -109,7 +109,10 @@ describe('npm run new', () => {
   })
 
   test('two pages of the same name in two folders have two titles', async () => {
-    for (const path of ['a/people', 'b/people', 'c/d/people']) await make('page', path)
+    let printed = ''
+    for (const path of ['a/people', 'b/people', 'c/d/people']) printed = await make('page', path)
+    // With all that npm needs to pass the title on.
+    expect(printed).toContain('(or begin with npm run new -- page c/d/people --title "')
     const titles = ['a/people', 'b/people', 'c/d/people'].map(
       (path) => (JSON.parse(read(`pages/${path}.json`)) as { title: string }).title,
     )
@@ -135,6 +138,7 @@ describe('npm run new', () => {
     [['page', '../outside'], /is not in pages/],
     [['page', 'x-y', '--from', 'nothing'], /Choose one of: hero, legal, questions\.$/],
     [['page', 'x-y', '--like', 'payot'], /There is no pages\/payot\.json\. Did you mean "pages\/payout\.json"\?$/],
+    [['page', 'x-y', '--like', 'gamepride'], /Did you mean "pages\/case-studies\/gamepride\.json"\?$/],
     [['page', 'x-y', '--like', 'payout', '--from', 'hero'], /not with both\.$/],
     [['page', 'x-y', '--description', 'Short.'], /^Nothing was made\. .*$/],
     [['page', 'x-y', '--title', about.title], /^Nothing was made\. .*same title.*$/],
