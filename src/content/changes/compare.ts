@@ -3,7 +3,7 @@ import { replaceTokens } from '../fields/index.ts'
 import type { Finding } from '../finding/index.ts'
 import { parseJson } from '../parse/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
-import { isGroup } from '../schema/index.ts'
+import { documentSchemas, isGroup } from '../schema/index.ts'
 import { compareDocuments, type DocumentChange } from './documents.ts'
 import { textOf } from './pairs.ts'
 import { likeness } from './words.ts'
@@ -70,16 +70,13 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     // Other spaces and other line ends are no change for readers.
     if (change.kind === 'changed' && change.fields.length + change.blocks.length === 0) continue
     documents.push(change)
+    if (kindOf(key) === 'site' && shownOf(known) === shownOf(text)) continue
     // With another title it may be in other lists than before.
     touch(old, key)
     touch(next, key)
   }
-  const leads = new Map(next.redirects().map(({ from, to }) => [from, to]))
-  for (const change of documents) {
-    change.title = replaceTokens(change.title, tokens)
-    const lost = change.kind === 'gone' ? change.route : change.oldKey === undefined ? null : routeOf(change.oldKey)
-    if (lost !== null && !next.routes().some(({ route }) => route === lost)) change.leads = leads.get(lost) ?? null
-  }
+  for (const change of documents) change.title = replaceTokens(change.title, tokens)
+  sayLeads(documents, next)
   documents.sort((a, b) => (a.key < b.key ? -1 : 1))
   const routes = [...touched].sort()
   return {
@@ -95,6 +92,23 @@ function contentOf(texts: Texts, options: ContentOptions): Content {
   const content = createContent(options)
   for (const [key, text] of texts) content.set(key, text)
   return content
+}
+
+/** What the addresses answer that are lost. */
+function sayLeads(documents: readonly DocumentChange[], next: Content): void {
+  const leads = new Map(next.redirects().map(({ from, to }) => [from, to]))
+  for (const change of documents) {
+    const lost = change.kind === 'gone' ? change.route : change.oldKey === undefined ? null : routeOf(change.oldKey)
+    if (lost !== null && !next.routes().some(({ route }) => route === lost)) change.leads = leads.get(lost) ?? null
+  }
+}
+
+/** What visitors see of the site's document, as a text. */
+function shownOf(text: string): string {
+  const { value } = parseJson(text)
+  if (!isGroup(value)) return text
+  const { properties } = documentSchemas.site
+  return JSON.stringify(Object.entries(value).filter(([name]) => properties?.[name]?.internal !== true))
 }
 
 /** A page that says where it was, or a document with mostly the words of one that is gone, has moved. */

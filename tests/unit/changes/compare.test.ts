@@ -156,6 +156,9 @@ describe('the changes of a site', () => {
     expect(site.documents[0]?.fields).toMatchObject([
       { label: 'the text of the 1st link of the 1st column of the footer' },
     ])
+    const phrases = `"phrases": [{ "words": ["bank"], "why": "We are none.", "instead": "Write account." }],\n  "navigation"`
+    const unseen = changesTo({ '_site.json': baseText('_site.json').replace('"navigation"', phrases) })
+    expect(unseen).toMatchObject({ routes: [], all: false, documents: [{ key: '_site.json' }] })
   })
 
   test('findings that come and go', () => {
