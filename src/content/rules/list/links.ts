@@ -163,7 +163,7 @@ function checkSelf({ map }: WholeSite): SiteFound[] {
       const page = isOne ? pages.find(({ route }) => route === target.path) : undefined
       if (!page) return []
       const message = `This link leads to ${page.route ?? ''}, and ${page.source.file} shows these blocks itself: there it leads nowhere.`
-      return [{ document, place, message, hint: 'Use other shared blocks on that page.' }]
+      return [{ document, place, message, hint: 'Take the link out of these blocks, or use other ones on that page.' }]
     })
   })
 }
