@@ -5,6 +5,7 @@ import { bill, stationLefts } from '../../../src/drawings/bills/billsSteps.ts'
 import { abroad } from '../../../src/drawings/payBills/payBillsAbroad.ts'
 import { receipt } from '../../../src/drawings/payBills/payBillsHero.ts'
 import { july, repeats } from '../../../src/drawings/payBills/payBillsRepeat.ts'
+import { bill as own } from '../../../src/drawings/payBills/payBillsSteps.ts'
 import { leftIn } from '../../../src/drawings/screens/billsAbroad.ts'
 import { stateOf } from '../../../src/drawings/screens/billsBoard.ts'
 import { missingIn, svgOf, wordsOf } from './markup.ts'
@@ -84,6 +85,15 @@ describe('the bills of a person', () => {
     const words = wordsOf('payBillsAbroad wide').join(' ')
     expect(words).toContain('Pay XAF 18,600')
     expect(words).not.toMatch(/NGN|USD/)
+  })
+
+  it('go in four steps from a kind to the receipt, with one number and one amount', () => {
+    const [, data] = repeats
+    expect(own).toMatchObject({ name: data?.name, amount: data?.amount, date: '12 July' })
+    const drawn = wordsOf('payBillsSteps wide')
+    for (const words of [own.phone, 'NGN 5,000']) expect(drawn.filter((one) => one === words)).toHaveLength(2)
+    const steps = ['Kind', 'Number', 'Pay', 'Receipt'].flatMap((step) => wordsOf(`payBillsStep${step} wide`))
+    expect(steps).toEqual(drawn)
   })
 
   it('stay within the budget of the month', () => {
