@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
+import { cacheFolder, codeHash, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
+import { readKept, writeKept } from '../lib/keptValues.ts'
 import { rareBlocks } from '../../src/model/blockFacts.gen.ts'
 import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { createChunks } from './chunks.ts'
@@ -29,15 +30,7 @@ export interface ClientBuild {
 
 /** Bundles the browser's code with Vite, or takes the bundle of the same code from the cache. */
 export async function buildClient(): Promise<ClientBuild> {
-  const key = hashOfFiles([
-    'src',
-    'scripts/build/client.ts',
-    'scripts/build/chunks.ts',
-    'scripts/build/styles/alone.ts',
-    'package-lock.json',
-    'vite.config.ts',
-  ])
-  const folder = join(cacheFolder, `client-${key}`)
+  const folder = join(cacheFolder, `client-${clientKey()}`)
   if (!existsSync(folder)) {
     removeLeftovers(folder)
     await makeFolder(folder, bundle)
@@ -63,6 +56,26 @@ export async function buildClient(): Promise<ClientBuild> {
     files: files.filter((file) => file !== sheet),
   }
 }
+
+/** A hash of all that the bundle depends on, kept at `place` with that of the whole code, which is there without reading its files. */
+export function clientKey(place = 'keys/client'): string {
+  const code = codeHash()
+  const basis = code === undefined ? undefined : hashOf(code, hashOfFiles([config]))
+  const kept = basis === undefined ? undefined : (readKept(place) as { basis: string; key: string } | undefined)
+  if (kept && kept.basis === basis) return kept.key
+  const key = hashOfFiles([
+    'src',
+    'scripts/build/client.ts',
+    'scripts/build/chunks.ts',
+    'scripts/build/styles/alone.ts',
+    'package-lock.json',
+    config,
+  ])
+  if (basis !== undefined) writeKept(place, { basis, key })
+  return key
+}
+
+const config = 'vite.config.ts'
 
 async function bundle(outDir: string): Promise<void> {
   const { build } = await import('vite')
