@@ -20,14 +20,15 @@ export async function buildInto({ folder, name }: Place, task: Task) {
 /** So often it is begun anew when another build changes the folder meanwhile; the last time nothing in it is taken over. */
 const mostTurns = 3
 
-function buildFrom({ left, known: before }: Memory, { folder, name }: Place, task: Task) {
+function buildFrom(before: Memory, { folder, name }: Place, task: Task) {
+  const { left } = before
   return fillFolder(
     { folder, name, kind: 'site', left, begin: () => forgetMemory(folder) },
     async (output) => {
-      const { known, ...report } = await buildSite({ ...task, output, known: before })
+      const { known, ...report } = await buildSite({ ...task, output, known: before.known })
       return { ...report, known, output, kept: Object.keys(known.pages).length - report.drawn }
     },
-    ({ known }, now) => writeMemory(folder, { left: now, known }),
+    ({ known }, now) => writeMemory(folder, { left: now, known }, before),
   )
 }
 

@@ -1,5 +1,5 @@
 import { codeHash, hashOf } from '../lib/cache.ts'
-import { forgetKept, readKept, writeKept } from '../lib/keptValues.ts'
+import { forgetTables, type KeptTables, readTables, writeTables } from '../lib/keptTables.ts'
 import { type LeftFolder, nothingLeft } from './folder/asLeft.ts'
 import type { PageGist } from './pages.ts'
 
@@ -28,7 +28,12 @@ export interface KnownPages {
 export interface Memory {
   left: LeftFolder
   known: KnownPages
+  /** How it is kept. */
+  kept?: KeptTables<Remembered, Beside>['origin']
 }
+
+type Remembered = { files: LeftFolder['files']; pages: KnownPages['pages'] }
+type Beside = { times: LeftFolder['times']; basis: string }
 
 /** What a build knows that is the first one. */
 export const noMemory: Memory = { left: nothingLeft, known: { basis: '', pages: {} } }
@@ -41,17 +46,28 @@ const placeOf = (folder: string) => `builds/${hashOf(folder)}`
  */
 export function readMemory(folder: string): Memory {
   if (codeHash() === undefined) return noMemory
-  const kept = readKept(placeOf(folder)) as Partial<Memory> | undefined
-  return kept?.left && kept.known?.pages ? { left: kept.left, known: kept.known } : noMemory
+  const found = readTables<Remembered, Beside>(placeOf(folder))
+  if (!found) return noMemory
+  const { tables, rest, origin } = found
+  return {
+    left: { files: tables.files, times: rest.times },
+    known: { basis: rest.basis, pages: tables.pages },
+    kept: origin,
+  }
 }
 
-/** Keeps what the next build into this folder may use. */
-export function writeMemory(folder: string, memory: Memory): void {
-  if (codeHash() !== undefined) writeKept(placeOf(folder), memory)
+/** Keeps what the next build into this folder may use. `before`: what this one has begun with. */
+export function writeMemory(folder: string, { left, known }: Memory, before: Memory): void {
+  if (codeHash() === undefined) return
+  const [tables, rest]: [Remembered, Beside] = [
+    { files: left.files, pages: known.pages },
+    { times: left.times, basis: known.basis },
+  ]
+  writeTables(placeOf(folder), tables, rest, before.kept)
 }
 
 /**
  * Has the next build begin with nothing, until this one is at its end. Where the disk refuses that, the times of the folders
  * show that they were changed.
  */
-export const forgetMemory = (folder: string): void => forgetKept(placeOf(folder))
+export const forgetMemory = (folder: string): void => forgetTables(placeOf(folder))

@@ -87,7 +87,9 @@ export function createOutput(folder: string, kind: Kind, left: LeftFolder = noth
     if (!holdsTheSame(folder, left) || !isSmall(change, left, kept.size + written.size)) return replaceWhole()
     // Names that the mark lacks would be taken for somebody else's if this were interrupted.
     const known = new Set([...names, ...change.removed.map((path) => path.split('/')[0] ?? '')])
-    changeInPlace({ folder, staging, spare }, change, { during: markText(kind, known), after: markText(kind, names) })
+    const after = markText(kind, names)
+    const during = change.removed.length === 0 ? after : markText(kind, known)
+    changeInPlace({ folder, staging, spare }, change, { during, after })
   }
   return {
     ...filling,

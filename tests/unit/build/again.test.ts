@@ -128,15 +128,16 @@ const happenings: Record<string, () => unknown> = {
   'a build ends half-way': () =>
     expect(build('site', { today: '2030-01-01', ends: Math.floor(random() * 10) })).rejects.toThrow('It ends here.'),
   'what was remembered is damaged': () => {
-    const file = memoryFile()
+    const file = pick(memoryFiles())
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
     const at = Math.floor(random() * text.length)
     writeFileSync(file, pick(['', '{}', text.slice(0, at), `${text.slice(0, at)}0${text.slice(at + 1)}`, '\0\0\0']))
   },
-  'nothing is remembered': () => rmSync(memoryFile(), { force: true }),
+  'nothing is remembered': () => rmSync(pick(memoryFiles()), { force: true }),
 }
 
-const memoryFile = () => join(cacheFolder, `builds/${hashOf(scratch.path('site'))}`)
+const memoryFile = (ending = '') => join(cacheFolder, `builds/${hashOf(scratch.path('site'))}${ending}`)
+const memoryFiles = () => [memoryFile(), memoryFile('-since')]
 
 /** The site, with no more than the first block and the shared ones on most pages: what counts here is what depends on what. */
 function writeSite(): void {
