@@ -1,2 +1,2 @@
 export function install(root: string): void
-export function isInstalled(root: string): boolean
+export function isInstalled(root: string, begun?: number): boolean

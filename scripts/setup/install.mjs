@@ -1,7 +1,7 @@
 // Plain JavaScript with node: imports only: it runs before anything is installed.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -31,27 +31,58 @@ const markOf = (root) => join(root, 'node_modules/.cache/brightrail/installed')
 /** What npm itself writes as the last step of an install: the packages that are there. An install that was cut off has none. */
 const recordOf = (root) => join(root, 'node_modules/.package-lock.json')
 
+/** What was looked at when the packages were last found to be there. */
+const seenOf = (root) => join(root, 'node_modules/.cache/brightrail/packages.json')
+
+/** A file that was written so short a time ago may be written once more without another time. */
+const settled = 2_000
+
 /**
  * Whether the packages of the lock file are there, by whatever command they came: npm's record names the same packages,
- * and each is in its place in its version.
+ * and each is in its place in its version. They are not read again while their files are as they were, by size, number and times.
  * @param {string} root
+ * @param {number} begun the moment before the files are looked at
  */
-export function isInstalled(root) {
+export function isInstalled(root, begun = Date.now()) {
+  const seen = parsed(read(seenOf(root)))
+  if (Array.isArray(seen?.files) && stampsOf(root, seen.files)?.stamps === seen.stamps) return true
+  const found = packagesThere(root)
+  if (!found) return false
+  const files = ['package-lock.json', 'node_modules/.package-lock.json', ...found.map((path) => `${path}/package.json`)]
+  const { stamps, last } = stampsOf(root, files) ?? { last: Infinity }
+  if (last < begun - settled) write(seenOf(root), JSON.stringify({ files, stamps }))
+  return true
+}
+
+/** What tells that files are as they were, and when the last of them was changed; undefined when one is missing. */
+function stampsOf(root, files) {
+  try {
+    const stats = files.map((file) => lstatSync(join(root, file)))
+    const stamps = hash(
+      stats.map(({ size, ino, mtimeMs, ctimeMs }) => `${size} ${ino} ${mtimeMs} ${ctimeMs}`).join('\n'),
+    )
+    return { stamps, last: Math.max(...stats.flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs])) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The folders of the packages, when all of them are there; undefined when they are not. */
+function packagesThere(root) {
   const lock = read(join(root, 'package-lock.json'))
   const record = read(recordOf(root))
   const installed = packagesOf(record)
-  if (installed === null || Object.keys(installed).length === 0) return false
-  return (
-    // Settings of npm may change what it installs: what our own install came to is what there is.
-    (read(markOf(root)) === hash(lock + record) || isSame(packagesOf(lock) ?? {}, installed)) &&
-    Object.entries(installed).every(([path, one]) => one.link || versionOf(join(root, path)) === one.version)
-  )
+  if (installed === null || Object.keys(installed).length === 0) return undefined
+  // Settings of npm may change what it installs: what our own install came to is what there is.
+  const isWanted = read(markOf(root)) === hash(lock + record) || isSame(packagesOf(lock) ?? {}, installed)
+  const own = Object.entries(installed).filter(([, one]) => !one.link)
+  const isThere = isWanted && own.every(([path, one]) => versionOf(join(root, path)) === one.version)
+  return isThere ? own.map(([path]) => path) : undefined
 }
 
 /** Keeps that the packages of this lock file have been installed, with this result. */
 function remember(root) {
-  mkdirSync(dirname(markOf(root)), { recursive: true })
-  writeFileSync(markOf(root), hash(read(join(root, 'package-lock.json')) + read(recordOf(root))))
+  write(markOf(root), hash(read(join(root, 'package-lock.json')) + read(recordOf(root))))
 }
 
 /** Whether two lists name the same packages. What is made for other systems, or needed by nobody, may be missing. */
@@ -66,18 +97,25 @@ function isSame(wanted, installed) {
 
 /** The packages of a lock file by their folders; null when it cannot be read, as after a write that was cut off. */
 function packagesOf(text) {
+  return parsed(text)?.packages ?? null
+}
+
+const versionOf = (folder) => parsed(read(join(folder, 'package.json')))?.version
+
+function parsed(text) {
   try {
-    return JSON.parse(text).packages ?? null
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }
 
-function versionOf(folder) {
+function write(path, text) {
   try {
-    return JSON.parse(read(join(folder, 'package.json'))).version
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
   } catch {
-    return undefined
+    // A disk that refuses costs the next run time, and nothing else.
   }
 }
 

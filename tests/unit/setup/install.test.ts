@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { isInstalled } from '../../../scripts/setup/install.mjs'
 import { scratchFolder } from '../../support/scratch.ts'
@@ -48,19 +48,45 @@ const unfinished: Record<string, () => void> = {
   'with a record that was cut off': () => place.write({ 'node_modules/.package-lock.json': '{"packages": {"node' }),
   'with an empty record': () => record({}),
   'when the lock file asks for another version': () =>
-    lock({ ...wanted, 'node_modules/react': { ...react, version: '19.0.1' } }),
+    lock({ ...wanted, 'node_modules/react': { ...react, version: '19.0.10' } }),
   'when the lock file asks for another content': () =>
-    lock({ ...wanted, 'node_modules/react': { ...react, integrity: 'sha512-other' } }),
+    lock({ ...wanted, 'node_modules/react': { ...react, integrity: 'sha512-another' } }),
   'when the lock file has one more': () => lock({ ...wanted, 'node_modules/more': { version: '1.0.0' } }),
   'when the lock file has one less': () => lock({ 'node_modules/react': react }),
   'when a package is gone': () => take('node_modules/@a/b'),
   'when only the folder of a package is there': () => take('node_modules/@a/b/package.json'),
-  'when npm install was cut off after it had put another version there': () => put('node_modules/react', '19.0.1'),
+  'when npm install was cut off after it had put another version there': () => put('node_modules/react', '19.0.10'),
 }
 
 test.each(Object.entries(unfinished))('%s everything is installed', (_, spoil) => {
   spoil()
   expect(isInstalled(place.folder)).toBe(false)
+})
+
+/** As after a minute: what was written by then is not written again in the same moment. */
+const later = () => isInstalled(place.folder, Date.now() + 60_000)
+const seen = 'node_modules/.cache/brightrail/packages.json'
+
+// Each changes the size of a file, if it is still there: two writes may fall into one moment.
+test.each(Object.entries(unfinished))('%s everything is installed, also where all was seen before', (_, spoil) => {
+  expect(later()).toBe(true)
+  expect(place.read(seen)).toContain('node_modules/react/package.json')
+  spoil()
+  expect(later()).toBe(false)
+})
+
+test('what was just written is looked at again, and nothing is read of what was seen before', () => {
+  expect(isInstalled(place.folder)).toBe(true)
+  expect(existsSync(place.path(seen))).toBe(false)
+  later()
+  const kept = JSON.parse(place.read(seen)) as { files: string[]; stamps: string }
+  expect(later()).toBe(true)
+  for (const wrong of ['', '{}', JSON.stringify({ ...kept, files: kept.files.slice(1) })]) {
+    place.write({ [seen]: wrong })
+    put('node_modules/react', '19.0.10')
+    expect(later()).toBe(false)
+    put('node_modules/react', '19.0.0')
+  }
 })
 
 test('a package that nobody needs may be missing, as npm leaves it out', () => {
