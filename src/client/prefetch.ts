@@ -66,14 +66,14 @@ export function watchView(path: string, loadCode: () => Promise<void>): () => vo
       })
     }
   })
-  const idle = whenIdle(() => {
+  const handle = (window.requestIdleCallback ?? window.setTimeout)(() => {
     void loadCode().catch(() => {
       // Whoever follows a link asks again.
     })
     for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link)
   })
   return () => {
-    idle.end()
+    ;(window.cancelIdleCallback ?? window.clearTimeout)(handle)
     observer.disconnect()
     bytes = Number.POSITIVE_INFINITY
   }
@@ -83,13 +83,4 @@ export function watchView(path: string, loadCode: () => Promise<void>): () => vo
 function bytesOf(address: string): number {
   const [entry] = performance.getEntriesByName(new URL(address, location.href).href).slice(-1)
   return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0
-}
-
-function whenIdle(run: () => void): { end: () => void } {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run)
-    return { end: () => clearTimeout(timer) }
-  }
-  const handle = requestIdleCallback(run)
-  return { end: () => cancelIdleCallback(handle) }
 }

@@ -16,7 +16,7 @@ export const panel = css({
   [media.fromDesktop]: {
     '&[data-wide]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 168px minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) 184px minmax(0, 1fr)',
       '& > :first-child': { gridColumn: '1 / -1' },
       // Below the answer there may be a receipt.
       '& > pre:first-of-type, & > ol': { gridRow: '2 / span 2' },
@@ -56,6 +56,7 @@ export const stateBar = css({
 // Paper on ink: what the payment is once it has arrived.
 export const slip = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   margin: '0 16px 16px',
@@ -65,7 +66,7 @@ export const slip = css({
   color: theme.ink,
   lineHeight: 1.35,
   '& > svg': { flex: 'none', color: theme.lagoonText, strokeWidth: 2.25 },
-  '& > span': { display: 'grid', marginRight: 'auto', color: theme.text2, fontSize: theme.fsSm },
+  '& > span': { flex: '1 1 90px', display: 'grid', color: theme.text2, fontSize: theme.fsSm },
   '& strong': {
     color: theme.ink,
     fontSize: 'clamp(.9rem, .85rem + .3vw, 1.0625rem)',
@@ -83,7 +84,7 @@ export const states = css({
   padding: '14px 0 18px',
   border: `0 solid ${theme.ink3}`,
   borderWidth: '1px 0',
-  fontSize: theme.fsSm,
+  fontSize: 'min(.9375rem, 3.75vw)',
   fontWeight: 600,
   lineHeight: 1.5,
   textAlign: 'center',
@@ -119,7 +120,7 @@ export const states = css({
       gridAutoColumns: 'auto',
       alignContent: 'center',
       margin: 0,
-      padding: '0 24px',
+      padding: '0 8px 0 24px',
       borderWidth: '0 1px',
       textAlign: 'left',
       overflow: 'clip',

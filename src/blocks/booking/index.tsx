@@ -18,7 +18,8 @@ const namespace = 'booking'
 
 const appear = keyframes({ to: { visibility: 'inherit' } })
 
-const section = css({ overflow: 'clip' })
+// It cuts the line that comes down, and no accent of a title without a space above it.
+const section = css({ clipPath: 'inset(-8px 0 0)' })
 const frame = css({
   position: 'relative',
   display: 'grid',

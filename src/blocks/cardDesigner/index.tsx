@@ -34,8 +34,10 @@ const panel = css({
 const choices = css({
   gridArea: 'choices',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 28,
+  '& > *': { minWidth: 0 },
   '@supports not selector(:has(*))': { display: 'none' },
 })
 const options = css({
@@ -44,7 +46,7 @@ const options = css({
   gap: 8,
   marginTop: 8,
   '& > label': { position: 'relative' },
-  [media.fromTablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 168px))' },
+  [media.fromTablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', maxWidth: 520 },
 })
 const option = css({
   display: 'flex',
@@ -52,7 +54,7 @@ const option = css({
   justifyContent: 'center',
   gap: 10,
   minHeight: 44,
-  padding: '8px 18px',
+  padding: '8px 14px',
   border: `1.5px solid ${theme.edge}`,
   borderRadius: theme.rCap,
   fontSize: theme.fsSm,

@@ -12,7 +12,7 @@ const section = css({
   position: 'relative',
   minHeight: 'max(560px, 100svh - 76px)',
   overflow: 'clip',
-  paddingBlock: 'clamp(40px, 5vw, 72px) 320px',
+  paddingBlock: 'clamp(40px, 8vw, 72px) 320px',
   '@media print': { minHeight: 0, paddingBottom: 40, '& > svg': { display: 'none' } },
 })
 // Lagoon is too dark on ink.

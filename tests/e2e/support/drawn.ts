@@ -84,7 +84,9 @@ export function outsideOfBoxes(page: Page): Promise<string[]> {
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rows = window.textRows?.() ?? []
-    for (const box of document.querySelectorAll('main :is(a, button, summary, input, textarea, select):not(.vh)')) {
+    for (const control of document.querySelectorAll('main :is(a, button, summary, input, textarea, select):not(.vh)')) {
+      // A button that lies over its words, so that a press on them is one on it, is one with them.
+      const box = control.closest('label') ?? control
       if (getComputedStyle(box).display === 'inline' || !box.checkVisibility({ visibilityProperty: true })) continue
       const { left, right, top, bottom } = box.getBoundingClientRect()
       rows.push({ box, text: `<${box.localName}> ${box.textContent.trim().slice(0, 20)}`, left, right, top, bottom })
