@@ -36,7 +36,7 @@ export async function main(args: string[]): Promise<number> {
   const kept = keptPictures(shots)
   const missing = shots.filter((shot) => !kept.has(shot))
 
-  const writing: Writing = { folder, name, script: await compileOverlay(), made: new Map() }
+  const writing: Writing = { folder, name, script: await compileOverlay() }
   const number = await write(source, writing)
   console.log(`${count(number, 'page')} in ${name}. Open ${join(name, 'index.html')} in a browser.`)
   let hindrance = hindranceIn(source.content)
@@ -45,32 +45,27 @@ export async function main(args: string[]): Promise<number> {
       `Taking ${count(missing.length, 'picture')} of blocks for it, which may take minutes. Ctrl+C ends that, and the guide stays; --no-pictures takes none.`,
     )
     hindrance = await takeMissing(missing, pages)
-    if (hindrance === null) await write(source, writing)
+    // Read anew: what was edited, moved or renamed in those minutes is in it.
+    if (hindrance === null) await write(readSite(pages), writing)
   }
   if (hindrance !== null) console.error(withoutPictures(hindrance, missing))
   return 0
 }
 
-/** Where the guide is written, and what of it need not be made again. */
+/** Where the guide is written. */
 interface Writing {
   folder: string
   /** What people call the folder. */
   name: string
   script: string
-  /** The pages that show no pictures, by their paths. */
-  made: Map<string, string>
 }
 
 /** Writes all pages, with the pictures that are there now. Gives their number. */
-async function write(source: SiteFiles, { folder, name, script, made }: Writing): Promise<number> {
+async function write(source: SiteFiles, { folder, name, script }: Writing): Promise<number> {
   const guide = guideOf(source, false)
   const site = source.tokens.get('url') ?? ''
   await fillFolder({ folder, name, kind: 'guide' }, (output) => {
-    for (const { path, pictured } of guide.pages) {
-      const page = made.get(path) ?? asFile(guide.html(path) ?? '', path, site)
-      if (!pictured) made.set(path, page)
-      output.write(fileOfPage(path), page)
-    }
+    for (const { path } of guide.pages) output.write(fileOfPage(path), asFile(guide.html(path) ?? '', path, site))
     for (const [path, read] of guide.files) {
       const content = read()
       if (content !== null) output.write(path, content)

@@ -16,8 +16,6 @@ export interface GuidePage {
   menu?: string
   /** The page above it, by its path. */
   above?: string
-  /** It shows pictures, which may come after its words or change while the guide is written. */
-  pictured?: boolean
   /** The content under the title. */
   body(): string
 }

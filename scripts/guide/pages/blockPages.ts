@@ -22,7 +22,6 @@ export function blockPages(source: SiteFiles, figures: Figures): GuidePage[] {
       title: 'Blocks',
       summary: 'The parts that a page is made of, each with a picture.',
       menu: 'Look it up',
-      pictured: true,
       body: () => overview(figures),
     },
     ...blockTypes.map((type): GuidePage => {
@@ -34,7 +33,6 @@ export function blockPages(source: SiteFiles, figures: Figures): GuidePage[] {
         also: otherNames(type).join(', '),
         words: `${type} ${wordsOf(schema)}`,
         above: 'blocks',
-        pictured: true,
         body: () => blockPage(type, schema, figures, usesOfBlock(source, type)),
       }
     }),

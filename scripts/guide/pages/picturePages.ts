@@ -27,7 +27,6 @@ export function picturePages(source: SiteFiles): GuidePage[] {
       title: 'Pictures',
       summary: 'The pictures in pages/_media.',
       menu: 'Look it up',
-      pictured: true,
       body: () => picturesPage(source),
     },
   ]

@@ -68,8 +68,7 @@ export function textPages(source: SiteFiles, figures: Figures): GuidePage[] {
       const text = texts.get(name) ?? ''
       const body = () => readText(text, { commands, part, below: boxesFor(source, text) }).body
       const words = text.replace(/```.*?```/gs, '')
-      const [also = '', pictured] = [lookedFor[name], /^::look /m.test(text)]
-      return { path: name === 'start' ? '' : name, ...headOf(text), also, words, menu, pictured, body }
+      return { path: name === 'start' ? '' : name, ...headOf(text), also: lookedFor[name] ?? '', words, menu, body }
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fieldList, limitsOf } from '../../../scripts/guide/page/fields.ts'
 import { commandsIn, readText, samplesIn } from '../../../scripts/guide/page/markdown.ts'
@@ -103,6 +104,18 @@ test('the texts name only commands that there are', () => {
   const { body } = readText(notes, { commands: new Set(['here']), part: () => '', below: () => '' })
   expect(body).toContain('npm run here')
   expect(body).not.toContain('away')
+})
+
+test('the documents that the texts name are there, but for those that the reader is to make', () => {
+  const made = ['case-studies/oakmere', 'company/history', 'customers', 'stories', '_shared/cardQuestions']
+  const names = [...texts.values()].flatMap((text) => [
+    ...[...text.matchAll(/pages\/([\w/-]+)\.json|--like ([\w/-]+)/g)].map(([, file, like]) => file ?? like ?? ''),
+    ...[...text.matchAll(/"older": (\[.*?\])/g)].flatMap(([, list = '[]']) =>
+      (JSON.parse(list) as string[]).map((name) => `case-studies/${name}`),
+    ),
+  ])
+  const absent = [...new Set(names)].filter((name) => !existsSync(`pages/${name}.json`))
+  expect(absent.sort()).toEqual(made.sort())
 })
 
 test.each(blockSchemas.map(([type, { examples }]) => ({ type, examples })))(
