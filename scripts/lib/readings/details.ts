@@ -52,13 +52,11 @@ export class DetailFiles {
   /**
    * Keeps the details of these documents, and of no other one.
    * @param changed the keys of those that have others now, or none any more
-   * @param detailsOf gives those that are not here
-   * @param bytesOf what was kept of one elsewhere
+   * @param bytesOf what was kept of one elsewhere, for those that are not here
    */
   write(
-    documents: ReadonlyMap<string, Pick<Reading, 'sum'>>,
+    documents: ReadonlyMap<string, Pick<Reading, 'sum' | 'details'>>,
     changed: Iterable<string>,
-    detailsOf: (key: string) => Details | undefined,
     bytesOf: (key: string, sum: string) => Uint8Array | undefined,
   ): void {
     const stale = new Set([...changed].map((key) => this.#partOf(key)))
@@ -71,8 +69,8 @@ export class DetailFiles {
     for (const [number, own] of keys) {
       const part: Part = new Map()
       for (const key of own) {
-        const sum = documents.get(key)?.sum ?? ''
-        part.set(key, { sum, bytes: this.bytesOf(key, sum) ?? bytesOf(key, sum) ?? serialize(detailsOf(key)) })
+        const { sum, details } = documents.get(key) as Pick<Reading, 'sum' | 'details'>
+        part.set(key, { sum, bytes: this.bytesOf(key, sum) ?? bytesOf(key, sum) ?? serialize(details()) })
       }
       writeKept(this.#fileOf(number), { basis: this.#basis, part })
     }

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
-import { detailsOf } from '../../../src/content/facts/index.ts'
 import type { Content, ContentOptions, Reading, Standing } from '../../../src/content/store/index.ts'
 import { codeHash, hashOf } from '../cache.ts'
+import { readKept, writeKept } from '../keptValues.ts'
 import { DetailFiles, partsFor } from './details.ts'
-import { RowFiles } from './rowFiles.ts'
-import type { Row } from './table.ts'
+import { readRows, type Row, writeRows } from './table.ts'
 
 /** What was found out about the documents of a folder, kept from run to run, so that only those that change are read. */
 export interface KeptReadings {
@@ -42,35 +41,53 @@ export function keptReadings(root: string, drawings: object): KeptReadings {
     : new Readings(root, hashOf(JSON.stringify([code, process.version, root, drawings])))
 }
 
+/** What is kept in one file: a line for each document. */
+interface Kept {
+  basis: string
+  parts: number
+  rows: Uint8Array
+  standing: string
+}
+
 class Readings implements KeptReadings {
   readonly #name: string
   readonly #basis: string
-  readonly #files: RowFiles
+  readonly #rows = new Map<string, Row & Reading>()
   readonly #details: DetailFiles | undefined
+  readonly #parts: number = 0
+  readonly #standing: string = ''
   readonly earlier: ContentOptions['earlier']
   readonly #stamps = new Map<string, string | null>()
 
   constructor(root: string, basis: string) {
     this.#name = `readings/${hashOf(root)}`
     this.#basis = basis
-    this.#files = new RowFiles(this.#name, basis, (key, sum) => this.#details?.of(key, sum))
-    const { beside } = this.#files
-    if (!beside) return
-    this.#details = new DetailFiles(this.#name, basis, beside.parts)
-    this.earlier = {
-      ...(JSON.parse(beside.standing) as Standing),
-      keys: [...this.#files.rows.keys()],
-      reading: (key) => this.#files.rows.get(key),
+    const kept = readKept(this.#name) as Kept | undefined
+    if (kept?.basis !== basis) return
+    const { keys, row } = readRows(Buffer.from(kept.rows).toString())
+    for (const [at, key] of keys.entries()) {
+      const known = row(at)
+      // Not a copy of it with its details: there may be ten thousand.
+      const details = () => this.#details?.of(key, known.sum)
+      this.#rows.set(key, Object.assign(known, { details }))
     }
+    this.#parts = kept.parts
+    this.#standing = kept.standing
+    this.earlier = {
+      ...(JSON.parse(kept.standing) as Standing),
+      keys,
+      reading: (key) => this.#rows.get(key),
+    }
+    this.#details = new DetailFiles(this.#name, basis, kept.parts)
   }
 
   known(key: string, text: string): Reading | undefined {
-    const row = this.#files.rows.get(key)
+    const row = this.#rows.get(key)
     return row && row.sum === textHash(text) ? row : undefined
   }
 
   unchanged(key: string, stamp: string): Reading | undefined {
-    const row = this.#files.rows.get(key)
+    const row = this.#rows.get(key)
     if (row?.stamp !== stamp) return undefined
     this.#stamps.set(key, stamp)
     return row
@@ -81,46 +98,39 @@ class Readings implements KeptReadings {
   }
 
   keep(content: Content): void {
-    const { rows: old, beside } = this.#files
-    const rows = new Map<string, Row>()
-    const changed: string[] = []
-    for (const key of content.keys()) {
-      const reading = content.reading(key)
-      if (!reading) continue
-      const known = old.get(key)
-      const stamp = this.#stamps.get(key) ?? null
-      if (known?.sum !== reading.sum) changed.push(key)
-      rows.set(key, known && isAs(known, reading, stamp) ? known : rowOf(key, stamp, reading))
-    }
-    const parts = partsFor(rows.size)
-    const gone = [...old.keys()].filter((key) => !rows.has(key))
-    const isDivided = this.#details !== undefined && parts === beside?.parts
+    const readings = new Map(content.keys().flatMap((key) => readingIn(content, key)))
+    const rows = [...readings].map(([key, reading]): Row => ({ ...reading, key, stamp: this.#stamps.get(key) ?? null }))
+    const parts = partsFor(rows.length)
+    const changed = [...readings].flatMap(([key, { sum }]) => (this.#rows.get(key)?.sum === sum ? [] : key))
+    const gone = [...this.#rows.keys()].filter((key) => !readings.has(key))
+    const isDivided = this.#details !== undefined && parts === this.#parts
     const details = isDivided ? this.#details : new DetailFiles(this.#name, this.#basis, parts)
-    const detailsIn = (key: string) => {
-      const entry = content.map().get(key)
-      return entry && detailsOf(entry.facts)
-    }
-    const bytesOf = (key: string, sum: string) => this.#details?.bytesOf(key, sum)
-    details.write(rows, isDivided ? changed.concat(gone) : rows.keys(), detailsIn, bytesOf)
-    this.#files.write(rows, { parts, standing: JSON.stringify(content.standing()) })
+    details.write(readings, isDivided ? changed.concat(gone) : readings.keys(), (key, sum) =>
+      this.#details?.bytesOf(key, sum),
+    )
+    const standing = JSON.stringify(content.standing())
+    if (
+      gone.length === 0 &&
+      isDivided &&
+      standing === this.#standing &&
+      rows.every((row) => isSame(row, this.#rows.get(row.key)))
+    )
+      return
+    const kept: Kept = { basis: this.#basis, parts, rows: Buffer.from(writeRows(rows)), standing }
+    writeKept(this.#name, kept)
   }
 }
 
-const rowOf = (key: string, stamp: string | null, { sum, gist, silencers, judged, ties }: Reading): Row => ({
-  key,
-  stamp,
-  sum,
-  gist,
-  silencers,
-  judged,
-  ties,
-})
+function readingIn(content: Content, key: string): [string, Reading][] {
+  const reading = content.reading(key)
+  return reading ? [[key, reading]] : []
+}
 
-/** Whether a reading with this stamp is what a row says. The store gives back that very row where nothing is new. */
-const isAs = (row: Row & Reading, reading: Reading, stamp: string | null) =>
-  row.stamp === stamp &&
-  (reading === row ||
-    (row.sum === reading.sum && row.judged?.basis === reading.judged?.basis && isSameTies(row.ties, reading.ties)))
+const isSame = (row: Row, old: Row | undefined) =>
+  old?.sum === row.sum &&
+  old.stamp === row.stamp &&
+  old.judged?.basis === row.judged?.basis &&
+  isSameTies(old.ties, row.ties)
 
 const isSameTies = (a: Reading['ties'], b: Reading['ties']) => {
   const text = (ties: Reading['ties']) => JSON.stringify(ties && [ties.reached, ties.aimed, ties.folders])

@@ -48,8 +48,7 @@ export function checkGraph(
     const key = faulty.size === 0 ? '' : [...faulty].join()
     let words = cache.words.get(entry)
     if (words?.faulty !== key) {
-      const { findings, basis } = checkWords(entry, map, style, faulty)
-      words = { findings, basis, faulty: key }
+      words = { ...checkWords(entry, map, style, faulty), faulty: key }
       cache.words.set(entry, words)
     }
     const found = words.findings
@@ -91,8 +90,7 @@ function siteLinksChecker(map: SiteMap, style: Style): (entry: Entry) => SiteLin
       },
       look: () => (isWide = true),
     })
-    const ties = { reached: [...reached], aimed: [...aimed], folders: [...folders] }
-    return { findings, ties, isWide, ...headOf(entry, style) }
+    return { findings, reached, aimed, folders, isWide, ...headOf(entry, style) }
   }
 }
 
