@@ -55,6 +55,16 @@ describe('what is known of a document', () => {
     expect(run({ texts: base }).known).toEqual([])
   })
 
+  test('has gone with the document: what led to it is looked at again', () => {
+    const { 'about.json': about, ...others } = base
+    expect(about).toBeDefined()
+    run({ texts: base })
+    const details = files().filter((file) => /-\d+-\d+$/.test(file))
+    expect(details.length).toBeGreaterThan(0)
+    for (const file of details) writeFileSync(file, '')
+    expect(codesOf({ texts: others })).toContain('linkPage')
+  })
+
   test('a word is out now: all documents are looked at again', () => {
     run({ texts: base })
     const phrase = '"phrases": [{ "words": ["began"], "why": "It is slow.", "instead": "Start." }], "texts"'

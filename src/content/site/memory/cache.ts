@@ -68,7 +68,10 @@ export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>,
   const restyled = style.key !== cache.style
   // A site with a finding has no style, but its tokens still decide what the others may use.
   const retokened = changes.some(({ before, now }) => before?.tokens !== now?.tokens)
-  const isMoved = placed.length > 0 && (!placed.every(isPlainPage) || map.toBe.size + (cache.map?.toBe.size ?? 0) > 0)
+  // What has gone, and of which nobody knows any more what it was, may have been anything.
+  const isUnknown = changes.some(({ before, now }) => !before && !now)
+  const isFar = !placed.every(isPlainPage) || map.toBe.size + (cache.map?.toBe.size ?? 0) > 0
+  const isMoved = isUnknown || (placed.length > 0 && isFar)
   if (restyled || isMoved || changes.some((change) => seenIn(change)?.kind === 'shared')) cache.words = new Map()
   for (const { key, entry, old } of changes) {
     if (old) {
