@@ -37,7 +37,7 @@ interface Since {
 /** So many changes, or such a part of all entries, are written beside the rest; beyond that all are written. */
 const few = 64
 const part = 16
-/** What nobody has written for a week is removed. */
+/** After so long all are written again, well before the week after which a file that nobody has written is removed. */
 const longest = 3 * 24 * 60 * 60 * 1000
 
 const sinceOf = (name: string) => `${name}-since`
