@@ -25,6 +25,7 @@ export interface Slip {
     | 'wordTwice'
     | 'exclamation'
     | 'currency'
+    | 'numericDate'
     | 'plainMarks'
     | 'otherFont'
   >

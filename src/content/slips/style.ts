@@ -1,6 +1,7 @@
 import { quote } from '../../model/words.ts'
 import { currency, exclamation, foreignCode, oddLetters, plainMarks, unfilled } from './otherMarks.ts'
 import { isGarbled, ungarbled } from './garbled.ts'
+import { numericDate } from './dates.ts'
 import { punctuation, wordTwice } from './punctuation.ts'
 import { endsShort } from './abbreviations.ts'
 import type { Slip } from './slips.ts'
@@ -14,7 +15,7 @@ const masked = (text: string) => text.replace(exempt, (part) => '0'.repeat(part.
 const noSlips: readonly Slip[] = []
 
 /**
- * The slips in how a text is written, at most one of each kind: marks, quotes, currencies, repeated words, numbers of
+ * The slips in how a text is written, at most one of each kind: marks, quotes, currencies, dates, repeated words, numbers of
  * entries, letters of a wrong encoding. Samples of code have none.
  */
 export function slipsOfStyle(one: StyledText): readonly Slip[] {
@@ -39,6 +40,7 @@ export function slipsOfStyle(one: StyledText): readonly Slip[] {
   if (found.every(({ code }) => code !== 'punctuation')) add('punctuation', punctuation(text, words, one))
   add('exclamation', exclamation(words, one))
   add('currency', currency(words))
+  add('numericDate', numericDate(text, words))
   add('oddLetters', oddLetters(text))
   if (!quoted) add('plainMarks', plainMarks(text, words))
   add('unfinished', unfilled(words))

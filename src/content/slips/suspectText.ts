@@ -9,11 +9,11 @@ const codeOf = (character: string) => character.charCodeAt(0)
 const space = codeOf(' ')
 roles[space] = gap
 for (const one of '.,;:?') roles[codeOf(one)] = mark
-for (const one of '!$%()\\#&]') roles[codeOf(one)] = rare
+for (const one of '!$%()\\#&]/-') roles[codeOf(one)] = rare
 // Letters with accents and all marks that are on no keyboard begin with such a byte.
 roles.fill(rare, 128)
 
-const [point, question, comma, semicolon, slash] = ['.', '?', ',', ';', '/'].map(codeOf)
+const [point, question, comma, semicolon, slash, hyphen] = ['.', '?', ',', ';', '/', '-'].map(codeOf)
 const [opening, closing, square, dollar, percent, backslash, hash] = ['(', ')', ']', '$', '%', '\\', '#'].map(codeOf)
 const [ampersand, brace] = [codeOf('&'), codeOf('{')]
 const usualEscapes = [codeOf('n'), codeOf('"')]
@@ -54,7 +54,8 @@ export function isSuspect(text: string): boolean {
       const nextRole = roleOf[buffer[at + 1] ?? 0]
       if (nextRole === gap) {
         if ((byte === point || byte === question) && isSmall(buffer[at + 2])) return true
-      } else if (nextRole !== plain && (isWrongMark(buffer, at) || isNaira(buffer, start, at))) return true
+      } else if (nextRole !== plain && (isWrongMark(buffer, at) || isNaira(buffer, start, at) || isDate(buffer, at)))
+        return true
     } else if (role === rare) {
       if (byte === opening) open++
       else if (byte === closing) open--
@@ -96,10 +97,18 @@ function isWrongMark(buffer: Uint8Array, at: number): boolean {
 const isNaira = (buffer: Uint8Array, start: number, at: number) =>
   buffer[at] === comma && buffer[start] === 0x4e && isDigit(buffer[start + 1]) && isDigit(buffer[at - 1])
 
+/** 31/12/2026: a mark between digits, and the same one after one or two of them. */
+function isDate(buffer: Uint8Array, at: number): boolean {
+  if (!isDigit(buffer[at - 1]) || !isDigit(buffer[at + 1])) return false
+  const next = isDigit(buffer[at + 2]) ? at + 3 : at + 2
+  return buffer[next] === buffer[at] && isDigit(buffer[next + 1])
+}
+
 function isSeldom(buffer: Uint8Array, at: number): boolean {
   const byte = buffer[at] ?? 0
   const next = buffer[at + 1] ?? 0
   const after = buffer[at + 2] ?? 0
+  if (byte === slash || byte === hyphen) return isDate(buffer, at)
   // Of a link or a list this bracket is not.
   if (byte === square) return roles[buffer[at - 1] ?? 0] === word && next !== opening
   if (byte === backslash) return !usualEscapes.includes(next)

@@ -69,4 +69,9 @@ export const spellingRules = {
       (written, word) => `Write the code of a currency, which comes before the amount: ${word} in place of ${written}.`,
     ),
   ),
+  numericDate: advice(
+    'Dates have their month in words',
+    'In some countries 03/04/2026 is the 3rd of April, in others the 4th of March. Visitors from both read the same page.',
+    'Write the day, the month in words and the year: 31 December 2026. The fix does it where the date has one reading only.',
+  ),
 } satisfies Record<string, Rule>
