@@ -115,6 +115,10 @@ test('SPEED-1 a page loads at most 80 kB of script by itself, and 84 kB where it
   expect(sizes.filter(({ size, limit }) => size > limit)).toEqual([])
 })
 
+test('SPEED-1 no script uses the data of languages, whose first use in a browser costs as much as drawing a page', () => {
+  expect(scripts().filter((path) => /\btoLocale|\bIntl\b|\blocaleCompare\b/.test(read(path)))).toEqual([])
+})
+
 test('SPEED-1 with the code of all blocks a page has loaded at most 115 kB of script, in at most 10 files and that for drawings', () => {
   const all = routes().map(allScriptsOf)
   expect(all.map(sizeOf).filter((size) => size > 115_000)).toEqual([])

@@ -3,7 +3,7 @@ import type { ApiService } from '../../model/schema.gen.ts'
 import { CodePanel } from '../../ui/codePanel.tsx'
 import { JsonCode } from '../../ui/jsonCode.tsx'
 import { useTexts } from '../../ui/text/texts.ts'
-import { answerOf, openAt, requestOf, valueOf } from './call.ts'
+import { answerOf, openAt, requestOf, sumOf, valueOf } from './call.ts'
 import { root, station, stations, status } from './stepperAlone.ts'
 
 /**
@@ -44,7 +44,7 @@ export function Stepper({ services }: { services: readonly ApiService[] }) {
 }
 
 function Example(service: ApiService) {
-  const { name, states, receipt, currency, amount } = service
+  const { name, states, receipt } = service
   const [before, value, after] = answerOf(service)
   return (
     <CodePanel
@@ -62,7 +62,7 @@ function Example(service: ApiService) {
           {after}
         </>
       }
-      receipt={receipt && { ...receipt, sum: `${currency} ${amount.toLocaleString('en-GB')}` }}
+      receipt={receipt && { ...receipt, sum: sumOf(service) }}
     />
   )
 }

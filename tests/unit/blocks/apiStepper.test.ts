@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, openAt, requestOf } from '../../../src/blocks/apiStepper/call.ts'
+import { answerOf, openAt, requestOf, sumOf } from '../../../src/blocks/apiStepper/call.ts'
 import { codeParts } from '../../../src/ui/jsonCode.tsx'
 
 const transfer = { name: 'Transfers API', amount: 845000, currency: 'XAF', states: ['Sent', 'In transit', 'Settled'] }
@@ -28,6 +28,18 @@ describe('the code of an example', () => {
       expect(requestOf(call).split('\n')).toHaveLength(5)
       expect(answerOf(call).join('').split('\n')).toHaveLength(6)
     }
+  })
+})
+
+describe('the sum on a receipt', () => {
+  it.each([
+    [0, 'XAF 0'],
+    [999, 'XAF 999'],
+    [1000, 'XAF 1,000'],
+    [845000, 'XAF 845,000'],
+    [999999999, 'XAF 999,999,999'],
+  ])('of %i is written as %s', (amount, written) => {
+    expect(sumOf({ amount, currency: 'XAF' })).toBe(written)
   })
 })
 
