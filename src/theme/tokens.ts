@@ -1,3 +1,6 @@
+/** How far everything stays from the sides of the screen. On its own, because a browser needs it, and no other value. */
+export const gutter = 'clamp(20px,5.56vw,80px)'
+
 /** Every design token of the visual language with its literal value. Drawings use these; the site uses {@link theme}. */
 export const tokens = {
   // Backgrounds, rules and text
@@ -55,7 +58,7 @@ export const tokens = {
   s8: '64px',
   s9: '96px',
   section: 'clamp(72px,4.6vw + 56px,136px)',
-  gutter: 'clamp(20px,5.56vw,80px)',
+  gutter,
   gap: 'clamp(16px,1.7vw,24px)',
   in: 'clamp(24px,3.3vw,56px)',
   // Corners and shadows
@@ -89,7 +92,12 @@ export function cssVariables(): string {
   return `:root{${lines.join(';')}}`
 }
 
-/** The same names for components; the value is a reference, so a change of the custom property reaches every rule. */
-export const theme = Object.fromEntries(
-  Object.keys(tokens).map((name) => [name, `var(${variable(name)})`]),
-) as Readonly<Record<Token, string>>
+const references: Record<string, string> = {}
+
+/**
+ * The same names for components; the value is a reference, so a change of the custom property reaches every rule. A proxy,
+ * because a list of the names would be a tenth of what every page loads of its own script.
+ */
+export const theme = new Proxy(references, {
+  get: (known, name: string) => (known[name] ??= `var(${variable(name)})`),
+}) as Readonly<Record<Token, string>>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { MediaPicture } from '../../model/values.ts'
-import { theme, tokens } from '../../theme/tokens.ts'
+import { gutter, theme } from '../../theme/tokens.ts'
 
 const image = css({
   width: '100%',
@@ -20,7 +20,7 @@ interface Props {
 
 /** A picture of an editor, as wide as its place. */
 export function MediaImage({ picture, shown }: Props) {
-  return <Variants css={image} picture={picture} sizes={`min(${shown}px, 100vw - 2 * ${tokens.gutter})`} />
+  return <Variants css={image} picture={picture} sizes={`min(${shown}px, 100vw - 2 * ${gutter})`} />
 }
 
 interface VariantsProps {
