@@ -64,8 +64,8 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       void Promise.all([loadPage(path, load), new Promise((done) => setTimeout(done))]).then(([document]) => {
         if (wanted.current !== path) return
         if (!document) return loadInFull()
-        endWaiting()
         draw(document, () => change(document))
+        endWaiting()
         focusUsedLink()
       })
     }

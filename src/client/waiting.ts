@@ -1,11 +1,14 @@
+import { holdPictures, releasePictures } from './pictures.ts'
+
 /** What takes longer than this is shown to be under way, in milliseconds; what is quicker is not. */
 const patience = 300
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Begins to wait for the next page: the bar at the top shows it (`data-waiting`) where that takes long. */
+/** Begins to wait for the next page, which goes first: the bar at the top shows it (`data-waiting`) where that takes long. */
 export function startWaiting(): void {
-  endWaiting()
+  clearTimeout(timer)
+  holdPictures()
   timer = setTimeout(() => document.documentElement.setAttribute('data-waiting', ''), patience)
 }
 
@@ -13,4 +16,5 @@ export function startWaiting(): void {
 export function endWaiting(): void {
   clearTimeout(timer)
   document.documentElement.removeAttribute('data-waiting')
+  releasePictures()
 }
