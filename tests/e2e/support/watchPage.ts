@@ -22,44 +22,64 @@ export function watchPage(): void {
     return element ? `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 40)}"` : 'something'
   }
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  // Text waits for its font, unseen, for a moment (font-display: optional). That the words take their places when a font
-  // comes within it is seen by nobody, and a matter of how busy the machine is.
-  let fontsShown = Number.POSITIVE_INFINITY
-  addEventListener(
-    'load',
-    () =>
-      void document.fonts.ready
-        .then(frame)
-        .then(frame)
-        .then(() => {
-          fontsShown = performance.now()
-          wordWidth = measureWord()
-          return judgeShifts()
-        }),
-  )
-  // One that comes later has to wait until the browser looks up the fonts anew, as with the styles of another page.
-  const measureWord = () => {
-    const word = document.createTreeWalker(document.querySelector('footer') ?? document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    range.selectNodeContents(word.nextNode() ?? document.body)
-    return range.getBoundingClientRect().width
+  const known = new WeakMap<CSSStyleSheet, string>()
+  const rulesOf = (sheet: CSSStyleSheet) => {
+    try {
+      // In development rules are added to a sheet one by one.
+      const text = known.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join('')
+      if (sheet.ownerNode?.nodeName !== 'STYLE') known.set(sheet, text)
+      return text
+    } catch {
+      // A sheet that did not arrive has no rules.
+      return ''
+    }
   }
-  let wordWidth = 0
-  const isOtherFont = () => {
-    const before = wordWidth
-    wordWidth = measureWord()
-    return fontsShown < Number.POSITIVE_INFINITY && wordWidth !== before
-  }
-  const isOfFont = (time: number) => {
+  // Text waits for its font, unseen, for a moment (font-display: optional). A font that comes later takes its place when the
+  // browser looks its fonts up again, at a time of its own choice; here at once. That words move with that is a matter of
+  // how busy the machine is, and of nothing that the page does.
+  const fontTimes = () => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const came = files.filter(({ name: file }) => file.endsWith('.woff2')).map(({ responseEnd }) => responseEnd)
-    return time <= fontsShown && came.some((end) => end > 0 && end <= time)
+    const fonts = files.filter(({ name: file, responseEnd }) => file.endsWith('.woff2') && responseEnd > 0)
+    // A font that takes its place is listed once more.
+    return new Map(fonts.toReversed().map(({ name: file, responseEnd }) => [file, responseEnd]))
   }
+  const placed = new Set<string>()
+  const placeLateFonts = () => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const late = [...fontTimes()].filter(([file, end]) => end > painted && !placed.has(file))
+    for (const [file] of late) placed.add(file)
+    if (late.length === 0) return
+    for (const sheet of document.styleSheets) {
+      const faces = rulesOf(sheet).includes('@font-face') ? [...sheet.cssRules].entries() : []
+      const rules = [...faces].filter(([, rule]) => rule instanceof CSSFontFaceRule)
+      for (const [at] of rules.toReversed()) sheet.deleteRule(at)
+      getComputedStyle(document.documentElement).getPropertyValue('color')
+      for (const [at, { cssText }] of rules) sheet.insertRule(cssText, at)
+    }
+  }
+  const settled: number[] = []
+  let unsettled = 0
+  let settling: Promise<unknown> = Promise.resolve()
+  const settleFonts = async () => {
+    placeLateFonts()
+    await frame()
+    await frame()
+    settled.push(performance.now())
+    unsettled -= 1
+    if (unsettled === 0) await judgeShifts()
+  }
+  const startSettling = () => {
+    unsettled += 1
+    settling = settling.then(settleFonts)
+  }
+  addEventListener('load', () => void document.fonts.ready.then(startSettling))
+  document.fonts.addEventListener('loadingdone', startSettling)
+  const isOfFont = (time: number) =>
+    [...fontTimes().values()].some((end) => end <= time && !settled.some((at) => at >= end && at < time))
   // Judged once the fonts are there: the browser may tell of a shift before it tells of the font that caused it.
   const shifts: Shift[] = []
   const judgeShifts = () => {
     const found = shifts.splice(0)
-    if (found.length > 0 && isOtherFont()) return
     return Promise.all(
       found
         // The paper lays the page out anew, and nobody is reading while it does.
@@ -72,7 +92,7 @@ export function watchPage(): void {
   }
   const observer = new PerformanceObserver((list) => {
     shifts.push(...(list.getEntries() as Shift[]))
-    if (fontsShown < Number.POSITIVE_INFINITY) void judgeShifts()
+    if (settled.length > 0 && unsettled === 0) void judgeShifts()
   })
   addEventListener('pagehide', () => void judgeShifts())
   observer.observe({ type: 'layout-shift', buffered: true })
@@ -84,18 +104,6 @@ export function watchPage(): void {
     for (const element of [root, ...root.querySelectorAll('[class]')]) {
       // b-0 is emotion's name for no styles at all.
       for (const one of element.classList) if (/^b-(?!0$)[a-z\d]/.test(one)) unchecked.add(one)
-    }
-  }
-  const known = new WeakMap<CSSStyleSheet, string>()
-  const rulesOf = (sheet: CSSStyleSheet) => {
-    try {
-      // In development rules are added to a sheet one by one.
-      const text = known.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join('')
-      if (sheet.ownerNode?.nodeName !== 'STYLE') known.set(sheet, text)
-      return text
-    } catch {
-      // A sheet that did not arrive has no rules.
-      return ''
     }
   }
   const showClasses = () => {
@@ -123,6 +131,7 @@ export function watchPage(): void {
   window.settleGate = async () => {
     await frame()
     await frame()
+    await settling
     shifts.push(...(observer.takeRecords() as Shift[]))
     await judgeShifts()
     await showClasses()
