@@ -14,7 +14,7 @@ import { isStray, moveCommand, strayFinding } from './strays.ts'
 import { count, didYouMean } from '../../model/words.ts'
 import { schemaPathFindings } from './schemaPath.ts'
 import { toFinding } from './toFinding.ts'
-import type { Judged, Ties } from './kept.ts'
+import type { Judged, Reading, Ties } from './kept.ts'
 
 /** One file of the content folder, parsed. */
 export interface ParsedFile {
@@ -46,13 +46,13 @@ export interface Entry {
   facts: Facts
   /** What was seen in its words, once nothing else is wrong with it. */
   wording: Wording
-  /** It was read in another run, and is as it was. */
-  isKept?: true
+  /** It was read in another run, with this result, and is as it was. */
+  kept?: Reading
   /** The name of its text, once somebody has asked for it. */
   sum?: string
   /** What was found in its words beside the same as now, or beside something else; and what another run has found in its links. */
   judged?: Judged | undefined
-  ties?: Ties
+  ties?: Ties | undefined
   /** For the site's document: the tokens that it defines. */
   tokens: SiteTokens['values']
   /** For the site's document: the tokens that are missing in it, or have a finding there. */

@@ -50,6 +50,9 @@ export function readingOf(
   { judged, ties }: Pick<Reading, 'judged' | 'ties'>,
   hash: Hash,
 ): Reading | null {
+  // What another run has left is given as it came where nothing is new: who keeps it sees at once that it is the same.
+  const { kept } = entry
+  if (kept && judged?.basis === kept.judged?.basis && ties === kept.ties) return kept
   if (!canBeKept(entry)) return null
   const { facts, wording } = entry
   const { silencers } = wording
@@ -57,10 +60,10 @@ export function readingOf(
 }
 
 /** Whether another run can take over what the reading of a document came to. */
-export function canBeKept({ kind, findings, facts, isKept }: Entry): boolean {
+export function canBeKept({ kind, findings, facts, kept }: Entry): boolean {
   if (kind === 'site' || kind === 'other' || findings.length > 0) return false
   // What is known of a service is its schema, which is no plain value.
-  return isKept === true || facts.services.length === 0
+  return kept !== undefined || facts.services.length === 0
 }
 
 /** A document that was read in another run. */
@@ -76,6 +79,7 @@ export interface KeptDocument {
 /** The entry of a document that was read in another run. It says the same as one that is read now. */
 export function entryOf({ root, key, read, again }: KeptDocument, reading: Reading): Entry {
   const kind = kindOf(key)
+  const { judged, ties } = reading
   const source = laterSource(`${root}/${key}`, read)
   let facts: Details | undefined
   return {
@@ -92,10 +96,10 @@ export function entryOf({ root, key, read, again }: KeptDocument, reading: Readi
     wording: new LaterWording(source, kind === 'shared' ? 'shared' : 'page', reading.silencers),
     tokens: noSiteTokens.values,
     spoiledTokens: noSiteTokens.spoiled,
-    isKept: true,
+    kept: reading,
     sum: reading.sum,
-    ...(reading.judged && { judged: reading.judged }),
-    ...(reading.ties && { ties: reading.ties }),
+    judged,
+    ties,
   }
 }
 

@@ -48,7 +48,8 @@ export function checkGraph(
     const key = faulty.size === 0 ? '' : [...faulty].join()
     let words = cache.words.get(entry)
     if (words?.faulty !== key) {
-      words = { ...checkWords(entry, map, style, faulty), faulty: key }
+      const { findings, basis } = checkWords(entry, map, style, faulty)
+      words = { findings, basis, faulty: key }
       cache.words.set(entry, words)
     }
     const found = words.findings
@@ -90,7 +91,8 @@ function siteLinksChecker(map: SiteMap, style: Style): (entry: Entry) => SiteLin
       },
       look: () => (isWide = true),
     })
-    return { findings, reached, aimed, folders, isWide, ...headOf(entry, style) }
+    const ties = { reached: [...reached], aimed: [...aimed], folders: [...folders] }
+    return { findings, ties, isWide, ...headOf(entry, style) }
   }
 }
 

@@ -21,16 +21,10 @@ export type Report = (entry: Pick<Entry, 'key' | 'source'>, place: Place, findin
 /** What was found between one document and the others. */
 export interface SiteLinks {
   findings: readonly Finding[]
-  /** The pages to which its links lead. */
-  reached: ReadonlySet<string>
-  /** Those of them on which its links lead to a place or a tab. */
-  aimed: ReadonlySet<string>
-  /** The folders of which its lists show pages. */
-  folders: ReadonlySet<string>
+  /** To what it leads. Lists, because another run keeps them: most are walked through once. */
+  ties: Ties
   /** It depends on the places of all pages. */
   isWide: boolean
-  /** The same as another run has kept it. */
-  ties?: Ties
   /** Its title and description with their tokens replaced. */
   title: string
   description: string

@@ -17,7 +17,7 @@ export function earlyJudge(entries: ReadonlyMap<string, Entry>, view: View, hash
   let map: SiteMap | undefined
   return {
     settle(entry, read) {
-      if (!hash || entry.isKept || entry.kind !== 'page') return
+      if (!hash || entry.kept || entry.kind !== 'page') return
       if (entry.findings.length > 0 || !entries.has('_site.json')) return
       map ??= new SiteMap(new Map([...entries].filter(([key]) => key.startsWith('_'))), view)
       const sum = sumOf(entry, hash)

@@ -80,9 +80,12 @@ function listsIn({ entries }: WholeSite['map']): readonly Omit<Listed, 'page' | 
   return [...lists.values()]
 }
 
-const collectionsOf = perDocument(({ facts }) =>
+const namedCollections = perDocument(({ facts }) =>
   facts.lists.map((collection) => ({ collection, key: JSON.stringify(collection) })),
 )
+
+/** Nearly no document has a list, and of ten thousand without one nothing need be noted. */
+const collectionsOf = (document: SiteDocument) => (document.facts.lists.length > 0 ? namedCollections(document) : [])
 
 function checkBlock({ page, list, collection: { of } }: Listed) {
   if (page.facts.offers.includes(of)) return undefined

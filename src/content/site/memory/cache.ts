@@ -129,18 +129,15 @@ const isPlainPage = ({ before, now }: Change) =>
 function forgetLinksTo(cache: GraphCache, aimed: ReadonlySet<string>, reached: ReadonlySet<string>): void {
   if (aimed.size + reached.size === 0) return
   const folders = new Set([...aimed, ...reached].map(folderOf))
-  for (const [entry, known] of cache.links) {
-    const isLost = known.isWide || (reached.size > 0 && known.findings.length > 0)
-    const isTold = meets(known.aimed, aimed) || meets(known.reached, reached) || meets(known.folders, folders)
+  for (const [entry, { ties, findings, isWide }] of cache.links) {
+    const isLost = isWide || (reached.size > 0 && findings.length > 0)
+    const isTold = meets(ties.aimed, aimed) || meets(ties.reached, reached) || meets(ties.folders, folders)
     if (entry.kind === 'shared' || isLost || isTold) forgetLinks(cache, entry)
   }
 }
 
-function meets(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  const [few, many] = some.size < others.size ? [some, others] : [others, some]
-  for (const one of few) if (many.has(one)) return true
-  return false
-}
+const meets = (some: readonly string[], others: ReadonlySet<string>): boolean =>
+  others.size > 0 && some.some((one) => others.has(one))
 
 /** Keeps what was found between a document and the others. */
 export function keepLinks({ links, index }: GraphCache, entry: Entry, found: SiteLinks): void {

@@ -38,7 +38,7 @@ function forPlaces(
   links: SiteLinks,
   visit: (lists: Map<string, Entry[]>, name: string) => void,
 ): void {
-  for (const route of links.reached) visit(leads, route)
+  for (const route of links.ties.reached) visit(leads, route)
   if (kind !== 'page') return
   // Tabs and bookmarks show the title of every page, search engines the description of those that they may show.
   visit(heads.title, links.title)

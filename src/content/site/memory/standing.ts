@@ -27,9 +27,7 @@ export interface Earlier extends Standing {
 
 /** To what a document leads. Undefined: something is wrong with that, so it has to be looked at again. */
 export const tiesOf = (links: SiteLinks | undefined): Reading['ties'] =>
-  links && links.findings.length === 0 && !links.isWide
-    ? (links.ties ?? { reached: [...links.reached], aimed: [...links.aimed], folders: [...links.folders] })
-    : undefined
+  links && links.findings.length === 0 && !links.isWide ? links.ties : undefined
 
 /** What a cache is to a later run. `isKept`: the reading of this document is kept. */
 export function standingOf(cache: GraphCache, view: View, isKept: (entry: Entry) => boolean): Standing {
@@ -55,28 +53,19 @@ export function restoredCache(entries: ReadonlyMap<string, Entry>, view: View, e
   for (const [key, seen] of Object.entries(earlier.seen)) cache.past.set(key, () => seen)
   for (const key of earlier.keys) {
     const entry = entries.get(key)
-    if (!entry?.isKept) {
+    if (!entry?.kept) {
       cache.past.set(key, () => seenIn(earlier.reading(key), key))
       continue
     }
     cache.entries.set(key, entry)
-    if (entry.ties) keepLinks(cache, entry, { ...linksOf(entry.ties), ...headOf(entry, style) })
+    if (entry.ties)
+      keepLinks(cache, entry, { findings: nothing, ties: entry.ties, isWide: false, ...headOf(entry, style) })
   }
   if ((view.today ?? '') !== earlier.today) forgetDays(cache, entries)
   return cache
 }
 
-const none: ReadonlySet<string> = new Set()
-const setOf = (names: readonly string[]) => (names.length === 0 ? none : new Set(names))
-
-const linksOf = (ties: NonNullable<Reading['ties']>) => ({
-  findings: [],
-  ties,
-  reached: setOf(ties.reached),
-  aimed: setOf(ties.aimed),
-  folders: setOf(ties.folders),
-  isWide: false,
-})
+const nothing: SiteLinks['findings'] = []
 
 /** What could be seen of a document whose text is gone; undefined: nobody knows any more. */
 function seenIn(reading: Reading | undefined, key: string): Seen | undefined {
@@ -85,7 +74,15 @@ function seenIn(reading: Reading | undefined, key: string): Seen | undefined {
   const gone = () => {
     throw new Error(`The earlier text of ${key} is gone.`)
   }
-  return seenOf(entryOf({ root: '', key, read: gone, again: gone }, { ...reading, details: () => details }))
+  return seenOf(entryOf({ root: '', key, read: gone, again: gone }, withDetails(reading, details)))
+}
+
+/** The same reading, which does not ask for its details again. */
+function withDetails(
+  { sum, gist, silencers, judged, ties }: Reading,
+  details: ReturnType<Reading['details']>,
+): Reading {
+  return { sum, gist, silencers, judged, ties, details: () => details }
 }
 
 /** Forgets what depends on the day: links from and to what is there on some days only, and lists. */
@@ -96,7 +93,8 @@ function forgetDays(cache: GraphCache, entries: ReadonlyMap<string, Entry>): voi
     facts.shows.some((name) => entries.get(`_shared/${name}.json`)?.facts.dated)
   const dated = new Set([...entries.values()].filter(isDated))
   const routes = new Set([...dated].map(({ route }) => route))
-  for (const [entry, { reached, folders }] of cache.links)
-    if (entry.kind === 'shared' || dated.has(entry) || folders.size > 0 || [...reached].some((one) => routes.has(one)))
-      forgetLinks(cache, entry)
+  for (const [entry, { ties }] of cache.links) {
+    const isDatedBy = dated.has(entry) || ties.folders.length > 0 || ties.reached.some((one) => routes.has(one))
+    if (entry.kind === 'shared' || isDatedBy) forgetLinks(cache, entry)
+  }
 }
