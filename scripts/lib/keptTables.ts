@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { forgetKept, readKept, writeKept } from './keptValues.ts'
 
-/** Tables of plain values, by their names and by those of their entries. */
-export type Tables = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+/** Entries by their names. */
+export type Table = Readonly<Record<string, unknown>>
+
+/** Tables of plain values, by their names. */
+export type Tables = Readonly<Record<string, Table>>
 
 /** Tables as they were read, and what is written where. */
 export interface KeptTables<T extends Tables, Rest> {
@@ -20,19 +23,31 @@ interface Origin {
   since: Readonly<Record<string, ReadonlySet<string>>>
 }
 
+/** How a table is written, and read again. */
+export interface TableForm {
+  /** Whether tables beside this rest are read at all; it comes as somebody has written it. */
+  holds(rest: unknown): boolean
+  pack(entries: Table): unknown
+  unpack(packed: unknown): Table
+}
+
+const asItIs: TableForm = { holds: () => true, pack: (entries) => entries, unpack: (packed) => packed as Table }
+
 /** All entries as one run has left them. They hold only together with what has become of them since. */
 interface Whole {
   id: string
   written: number
-  tables: Record<string, Record<string, unknown>>
+  tables: Packed
 }
 
 interface Since {
   of: string
-  changed: Tables
+  changed: Packed
   gone: Readonly<Record<string, readonly string[]>>
   rest: unknown
 }
+
+type Packed = Readonly<Record<string, unknown>>
 
 /** So many changes, or such a part of all entries, are written beside the rest; beyond that all are written. */
 const few = 64
@@ -43,40 +58,52 @@ const longest = 3 * 24 * 60 * 60 * 1000
 const sinceOf = (name: string) => `${name}-since`
 
 /** The tables that were kept under that name; undefined when there are none, or one of the two files is another one's or damaged. */
-export function readTables<T extends Tables, Rest>(name: string): KeptTables<T, Rest> | undefined {
+export function readTables<T extends Tables, Rest>(name: string, form = asItIs): KeptTables<T, Rest> | undefined {
   const small = readKept(sinceOf(name)) as Since | undefined
-  if (typeof small?.of !== 'string') return undefined
+  if (typeof small?.of !== 'string' || !form.holds(small.rest)) return undefined
   const whole = readKept(name) as Whole | undefined
   if (whole?.id !== small.of) return undefined
-  const { id, written, tables } = whole
+  const { id, written } = whole
+  const tables: Record<string, Table> = {}
   const since: Record<string, ReadonlySet<string>> = {}
-  for (const [table, entries] of Object.entries(tables)) {
-    const [changed, gone] = [small.changed[table] ?? {}, small.gone[table] ?? []]
-    Object.assign(entries, changed)
-    for (const key of gone) delete entries[key]
+  for (const [table, packed] of Object.entries(whole.tables)) {
+    const [entries, changed, gone] = [form.unpack(packed), form.unpack(small.changed[table]), small.gone[table] ?? []]
+    const next: Record<string, unknown> = Object.assign(entries, changed)
+    for (const key of gone) delete next[key]
+    tables[table] = next
     since[table] = new Set([...Object.keys(changed), ...gone])
   }
-  return { tables: tables as unknown as T, rest: small.rest as Rest, origin: { id, written, tables, since } }
+  return { tables: tables as T, rest: small.rest as Rest, origin: { id, written, tables, since } }
 }
 
 /**
  * Keeps tables. An entry that is the very one of `before` is as it was: where few are not, the rest is not written again.
  * `before`: what was read before; without it all is written.
  */
-export function writeTables(name: string, tables: Tables, rest: unknown, before: Origin | undefined): void {
-  const since = before && Math.abs(Date.now() - before.written) < longest ? sinceThen(tables, before) : undefined
-  if (since) return writeKept(sinceOf(name), { ...since, rest })
+export function writeTables(
+  name: string,
+  tables: Tables,
+  rest: unknown,
+  before: Origin | undefined,
+  form = asItIs,
+): void {
+  const pack = (all: Tables): Packed =>
+    Object.fromEntries(Object.entries(all).map(([table, entries]) => [table, form.pack(entries)]))
+  const isRecent = before && Math.abs(Date.now() - before.written) < longest
+  const since = isRecent ? sinceThen(tables, before) : undefined
+  if (since) return writeKept(sinceOf(name), { ...since, changed: pack(since.changed), rest } satisfies Since)
   const id = randomUUID()
-  writeKept(name, { id, written: Date.now(), tables })
-  writeKept(sinceOf(name), { of: id, changed: {}, gone: {}, rest })
+  const none = Object.fromEntries(Object.keys(tables).map((table) => [table, {}]))
+  writeKept(name, { id, written: Date.now(), tables: pack(tables) } satisfies Whole)
+  writeKept(sinceOf(name), { of: id, changed: pack(none), gone: {}, rest } satisfies Since)
 }
 
 /** Has nothing be kept under that name until it is written again. */
 export const forgetTables = (name: string): void => forgetKept(sinceOf(name))
 
 /** What has changed since all was written; undefined when that is much. */
-function sinceThen(tables: Tables, { id, tables: old, since }: Origin): Omit<Since, 'rest'> | undefined {
-  const changed: Record<string, Record<string, unknown>> = {}
+function sinceThen(tables: Tables, { id, tables: old, since }: Origin) {
+  const changed: Record<string, Table> = {}
   const gone: Record<string, string[]> = {}
   let [changes, all] = [0, 0]
   for (const [table, entries] of Object.entries(tables)) {

@@ -52,25 +52,28 @@ export class DetailFiles {
   /**
    * Keeps the details of these documents, and of no other one.
    * @param changed the keys of those that have others now, or none any more
-   * @param bytesOf what was kept of one elsewhere, for those that are not here
+   * @param from gives those that are not here: as they were kept elsewhere, or anew
    */
   write(
-    documents: ReadonlyMap<string, Pick<Reading, 'sum' | 'details'>>,
+    documents: Readonly<Record<string, Pick<Reading, 'sum'>>>,
     changed: Iterable<string>,
-    bytesOf: (key: string, sum: string) => Uint8Array | undefined,
+    from: {
+      kept(key: string, sum: string): Uint8Array | undefined
+      own(key: string): Details | undefined
+    },
   ): void {
     const stale = new Set([...changed].map((key) => this.#partOf(key)))
     // Of a damaged file nothing is left.
     for (const [part, found] of this.#read) if (!found) stale.add(part)
     if (stale.size === 0) return
     const keys = new Map([...stale].map((part): [number, string[]] => [part, []]))
-    for (const key of documents.keys()) keys.get(this.#partOf(key))?.push(key)
+    for (const key of Object.keys(documents)) keys.get(this.#partOf(key))?.push(key)
     // One after the other: together they are as large as the site.
     for (const [number, own] of keys) {
       const part: Part = new Map()
       for (const key of own) {
-        const { sum, details } = documents.get(key) as Pick<Reading, 'sum' | 'details'>
-        part.set(key, { sum, bytes: this.bytesOf(key, sum) ?? bytesOf(key, sum) ?? serialize(details()) })
+        const sum = documents[key]?.sum ?? ''
+        part.set(key, { sum, bytes: this.bytesOf(key, sum) ?? from.kept(key, sum) ?? serialize(from.own(key)) })
       }
       writeKept(this.#fileOf(number), { basis: this.#basis, part })
     }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
+import { detailsOf } from '../../../src/content/facts/index.ts'
 import type { Content, ContentOptions, Reading, Standing } from '../../../src/content/store/index.ts'
 import { codeHash, hashOf } from '../cache.ts'
-import { readKept, writeKept } from '../keptValues.ts'
+import { type KeptTables, readTables, type TableForm, writeTables } from '../keptTables.ts'
 import { DetailFiles, partsFor } from './details.ts'
-import { readRows, type Row, writeRows } from './table.ts'
+import { type DetailsOf, readRows, type Row, writeRows } from './table.ts'
 
 /** What was found out about the documents of a folder, kept from run to run, so that only those that change are read. */
 export interface KeptReadings {
@@ -41,53 +42,44 @@ export function keptReadings(root: string, drawings: object): KeptReadings {
     : new Readings(root, hashOf(JSON.stringify([code, process.version, root, drawings])))
 }
 
-/** What is kept in one file: a line for each document. */
-interface Kept {
+type Rows = Readonly<Record<string, Row & Reading>>
+
+/** What is kept beside the rows: on what they depend, in how many files their details are, and how the documents were related. */
+interface Beside {
   basis: string
   parts: number
-  rows: Uint8Array
   standing: string
 }
 
 class Readings implements KeptReadings {
   readonly #name: string
   readonly #basis: string
-  readonly #rows = new Map<string, Row & Reading>()
+  readonly #form: TableForm
+  readonly #kept: KeptTables<{ rows: Rows }, Beside> | undefined
+  readonly #rows: Rows
   readonly #details: DetailFiles | undefined
-  readonly #parts: number = 0
-  readonly #standing: string = ''
   readonly earlier: ContentOptions['earlier']
   readonly #stamps = new Map<string, string | null>()
 
   constructor(root: string, basis: string) {
     this.#name = `readings/${hashOf(root)}`
     this.#basis = basis
-    const kept = readKept(this.#name) as Kept | undefined
-    if (kept?.basis !== basis) return
-    const { keys, row } = readRows(Buffer.from(kept.rows).toString())
-    for (const [at, key] of keys.entries()) {
-      const known = row(at)
-      // Not a copy of it with its details: there may be ten thousand.
-      const details = () => this.#details?.of(key, known.sum)
-      this.#rows.set(key, Object.assign(known, { details }))
-    }
-    this.#parts = kept.parts
-    this.#standing = kept.standing
-    this.earlier = {
-      ...(JSON.parse(kept.standing) as Standing),
-      keys,
-      reading: (key) => this.#rows.get(key),
-    }
-    this.#details = new DetailFiles(this.#name, basis, kept.parts)
+    this.#form = formOf(basis, (key, sum) => this.#details?.of(key, sum))
+    this.#kept = readTables(this.#name, this.#form)
+    const rows = (this.#rows = this.#kept?.tables.rows ?? {})
+    if (!this.#kept) return
+    const { parts, standing } = this.#kept.rest
+    this.#details = new DetailFiles(this.#name, basis, parts)
+    this.earlier = { ...(JSON.parse(standing) as Standing), keys: Object.keys(rows), reading: (key) => rows[key] }
   }
 
   known(key: string, text: string): Reading | undefined {
-    const row = this.#rows.get(key)
+    const row = this.#rows[key]
     return row && row.sum === textHash(text) ? row : undefined
   }
 
   unchanged(key: string, stamp: string): Reading | undefined {
-    const row = this.#rows.get(key)
+    const row = this.#rows[key]
     if (row?.stamp !== stamp) return undefined
     this.#stamps.set(key, stamp)
     return row
@@ -98,39 +90,68 @@ class Readings implements KeptReadings {
   }
 
   keep(content: Content): void {
-    const readings = new Map(content.keys().flatMap((key) => readingIn(content, key)))
-    const rows = [...readings].map(([key, reading]): Row => ({ ...reading, key, stamp: this.#stamps.get(key) ?? null }))
-    const parts = partsFor(rows.length)
-    const changed = [...readings].flatMap(([key, { sum }]) => (this.#rows.get(key)?.sum === sum ? [] : key))
-    const gone = [...this.#rows.keys()].filter((key) => !readings.has(key))
-    const isDivided = this.#details !== undefined && parts === this.#parts
+    const old = this.#rows
+    const rows: Record<string, Row> = {}
+    const changed: string[] = []
+    let isNew = false
+    for (const key of content.keys()) {
+      const reading = content.reading(key)
+      if (!reading) continue
+      const [known, stamp] = [old[key], this.#stamps.get(key) ?? null]
+      if (known?.sum !== reading.sum) changed.push(key)
+      const row = known && isAs(known, reading, stamp) ? known : rowOf(key, stamp, reading)
+      isNew ||= row !== known
+      rows[key] = row
+    }
+    const gone = Object.keys(old).filter((key) => !Object.hasOwn(rows, key))
+    const parts = this.#writeDetails(content, rows, changed.concat(gone))
+    const beside: Beside = { basis: this.#basis, parts, standing: JSON.stringify(content.standing()) }
+    const { origin, rest } = this.#kept ?? {}
+    if (isNew || gone.length > 0 || rest?.parts !== parts || rest.standing !== beside.standing)
+      writeTables(this.#name, { rows }, beside, origin, this.#form)
+  }
+
+  /** Returns in how many files they are now. */
+  #writeDetails(content: Content, rows: Readonly<Record<string, Row>>, changed: readonly string[]): number {
+    const keys = Object.keys(rows)
+    const parts = partsFor(keys.length)
+    const isDivided = this.#details !== undefined && parts === this.#kept?.rest.parts
     const details = isDivided ? this.#details : new DetailFiles(this.#name, this.#basis, parts)
-    details.write(readings, isDivided ? changed.concat(gone) : readings.keys(), (key, sum) =>
-      this.#details?.bytesOf(key, sum),
-    )
-    const standing = JSON.stringify(content.standing())
-    if (
-      gone.length === 0 &&
-      isDivided &&
-      standing === this.#standing &&
-      rows.every((row) => isSame(row, this.#rows.get(row.key)))
-    )
-      return
-    const kept: Kept = { basis: this.#basis, parts, rows: Buffer.from(writeRows(rows)), standing }
-    writeKept(this.#name, kept)
+    details.write(rows, isDivided ? changed : keys, {
+      own: (key) => {
+        const entry = content.map().get(key)
+        return entry && detailsOf(entry.facts)
+      },
+      kept: (key, sum) => this.#details?.bytesOf(key, sum),
+    })
+    return parts
   }
 }
 
-function readingIn(content: Content, key: string): [string, Reading][] {
-  const reading = content.reading(key)
-  return reading ? [[key, reading]] : []
-}
+const formOf = (basis: string, details: DetailsOf): TableForm => ({
+  holds: (rest) => (rest as Beside | undefined)?.basis === basis,
+  pack: (rows) => Buffer.from(writeRows(Object.values(rows as Rows))),
+  unpack(packed) {
+    const { buffer, byteOffset, length } = packed as Uint8Array
+    return readRows(Buffer.from(buffer, byteOffset, length).toString(), details)
+  },
+})
 
-const isSame = (row: Row, old: Row | undefined) =>
-  old?.sum === row.sum &&
-  old.stamp === row.stamp &&
-  old.judged?.basis === row.judged?.basis &&
-  isSameTies(old.ties, row.ties)
+const rowOf = (key: string, stamp: string | null, { sum, gist, silencers, judged, ties }: Reading): Row => ({
+  key,
+  stamp,
+  sum,
+  gist,
+  silencers,
+  judged,
+  ties,
+})
+
+/** Whether a reading with this stamp is what a row says. The store gives back that very row where nothing is new. */
+const isAs = (row: Row & Reading, reading: Reading, stamp: string | null) =>
+  row.stamp === stamp &&
+  (reading === row ||
+    (row.sum === reading.sum && row.judged?.basis === reading.judged?.basis && isSameTies(row.ties, reading.ties)))
 
 const isSameTies = (a: Reading['ties'], b: Reading['ties']) => {
   const text = (ties: Reading['ties']) => JSON.stringify(ties && [ties.reached, ties.aimed, ties.folders])

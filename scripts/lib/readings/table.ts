@@ -2,12 +2,14 @@ import type { Reading } from '../../../src/content/store/index.ts'
 
 type Gist = Reading['gist']
 
-/** What is known of a document without its details. `stamp`: what tells that its file is as it was; null: nothing does yet. */
-export interface Row extends Omit<Reading, 'details' | 'gist'> {
+/** What is known of a document. `stamp`: what tells that its file is as it was; null: nothing does yet. */
+export interface Row extends Omit<Reading, 'details'> {
   key: string
   stamp: string | null
-  gist: Gist
 }
+
+/** Gives the details of a document, which are kept elsewhere. */
+export type DetailsOf = (key: string, sum: string) => ReturnType<Reading['details']>
 
 /** The rows as columns: that is a third of the text, and of the time that it takes to read it. */
 interface Columns {
@@ -69,34 +71,76 @@ export function writeRows(rows: readonly Row[]): string {
   return JSON.stringify(columns)
 }
 
-/** The rows of a text, each made when it is asked for. */
-export function readRows(text: string): { keys: readonly string[]; row(at: number): Row } {
+/** The rows of a text, by the keys of the documents. */
+export function readRows(text: string, detailsOf: DetailsOf): Record<string, Row & Reading> {
   const columns = JSON.parse(text) as Columns
-  const routeOf = (number: number) => columns.routes[number] ?? ''
-  const row = (at: number): Row => {
-    const rare = columns.rare[at]
-    const basis = columns.allBases[columns.bases[at] ?? -1]
-    const reached = columns.reached[at]
-    const aimed = columns.aimed[at] ?? []
+  return Object.fromEntries(columns.keys.map((key, at) => [key, new ColumnRow(columns, at, detailsOf)]))
+}
+
+/** A row of which each field is made when it is asked for: of most documents nobody asks for more than the stamp and the gist. */
+class ColumnRow implements Row, Reading {
+  readonly #columns: Columns
+  readonly #at: number
+  readonly #rare: Rare | undefined
+  readonly #details: DetailsOf
+  #ties: Reading['ties']
+
+  constructor(columns: Columns, at: number, details: DetailsOf) {
+    this.#columns = columns
+    this.#at = at
+    this.#rare = columns.rare[at]
+    this.#details = details
+  }
+
+  details() {
+    return this.#details(this.key, this.sum)
+  }
+
+  get key() {
+    return this.#columns.keys[this.#at] ?? ''
+  }
+
+  get stamp() {
+    return this.#columns.stamps[this.#at] ?? null
+  }
+
+  get sum() {
+    return this.#columns.sums[this.#at] ?? ''
+  }
+
+  get gist(): Gist {
+    const [{ titles, descriptions, shows, allShows }, at] = [this.#columns, this.#at]
     return {
-      key: columns.keys[at] ?? '',
-      stamp: columns.stamps[at] ?? null,
-      sum: columns.sums[at] ?? '',
-      gist: {
-        ...usual,
-        title: columns.titles[at] ?? '',
-        description: columns.descriptions[at] ?? '',
-        shows: columns.allShows[columns.shows[at] ?? 0] ?? [],
-        ...rare?.gist,
-      },
-      silencers: rare?.silencers ?? [],
-      ...(basis !== undefined && { judged: { basis, findings: rare?.found ?? [] } }),
-      ...(reached && {
-        ties: { reached: reached.map(routeOf), aimed: aimed.map(routeOf), folders: rare?.folders ?? [] },
-      }),
+      ...usual,
+      title: titles[at] ?? '',
+      description: descriptions[at] ?? '',
+      shows: allShows[shows[at] ?? 0] ?? [],
+      ...this.#rare?.gist,
     }
   }
-  return { keys: columns.keys, row }
+
+  get silencers() {
+    return this.#rare?.silencers ?? []
+  }
+
+  get judged() {
+    const { bases, allBases } = this.#columns
+    const basis = allBases[bases[this.#at] ?? -1]
+    return basis === undefined ? undefined : { basis, findings: this.#rare?.found ?? [] }
+  }
+
+  /** Always the same: who was given them, and gives them back, has found nothing else. */
+  get ties() {
+    return (this.#ties ??= this.#readTies())
+  }
+
+  #readTies(): Reading['ties'] {
+    const [{ reached, aimed, routes }, at] = [this.#columns, this.#at]
+    const routeOf = (number: number) => routes[number] ?? ''
+    const all = reached[at]
+    if (!all) return undefined
+    return { reached: all.map(routeOf), aimed: aimed[at]?.map(routeOf) ?? [], folders: this.#rare?.folders ?? [] }
+  }
 }
 
 /** What of a row is not as usual; nothing for most rows. */

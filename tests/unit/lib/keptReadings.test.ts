@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { baseSite } from '../../../scripts/rules/cases.ts'
 import { keptRuns, type Site } from './keptRuns.ts'
@@ -53,6 +53,28 @@ describe('what is known of a document', () => {
       writeFileSync(file, bytes)
     }
     expect(run({ texts: base }).known).toEqual([])
+  })
+
+  test('is written beside the rest after one edit, and holds only beside that very rest', () => {
+    const fileOf = (pattern: RegExp) => files().find((file) => pattern.test(file)) ?? ''
+    const whole = () => readFileSync(fileOf(/\/[^/-]+$/)).toString('base64')
+    const sound = Object.keys(base).filter((key) => key !== ofSite)
+    const edited = changed('about.json', 'Who we are', 'Who they are')
+    const without = sound.filter((key) => key !== 'about.json')
+    run({ texts: base })
+    run({ texts: edited })
+    const sinceFile = fileOf(/-since$/)
+    const [before, since] = [whole(), readFileSync(sinceFile)]
+    expect(run({ texts: edited }).known).toEqual(sound)
+    expect(run({ texts: base }).known).toEqual(without)
+    expect(whole()).toBe(before)
+    // How the documents were related is in the small file alone.
+    rmSync(sinceFile)
+    expect(run({ texts: edited }).known).toEqual([])
+    expect(whole()).not.toBe(before)
+    writeFileSync(sinceFile, since)
+    expect(run({ texts: edited }).known).toEqual([])
+    expect(codesOf({ texts: edited })).toEqual([])
   })
 
   test('has gone with the document: what led to it is looked at again', () => {
