@@ -15,17 +15,21 @@ export interface Known {
 /** All of the content, for a store elsewhere. */
 export function siteContent({ store, shown, today }: Known): SiteContent {
   const files: SiteContent['files'] = []
+  const lastDrawn: SiteContent['lastDrawn'] = []
   const unreadable: SiteContent['unreadable'] = []
   const strays: string[] = []
   for (const { key, unread, source } of store.entries()) {
     if (unread !== undefined) unreadable.push([key, unread])
     else if (isStray(key)) strays.push(key)
     else files.push([key, source.written])
+    const draft = store.draftText(key)
+    if (draft !== undefined && draft !== source.written) lastDrawn.push([key, draft])
   }
   return {
     root: store.fileOf('').slice(0, -1),
     today,
     files,
+    lastDrawn,
     unreadable,
     strays,
     media: listOf(store.pictures()),

@@ -17,6 +17,8 @@ export interface SiteContent {
   /** The day on which the content is looked at: 2026-11-23. */
   today: string
   files: [key: string, text: string][]
+  /** Of files that cannot be drawn as they are, the last texts that could be. */
+  lastDrawn: [key: string, text: string][]
   /** Files that are there and cannot be read, and why. */
   unreadable: [key: string, reason: string][]
   /** Files that the site does not read: of these only the name counts. */

@@ -22,6 +22,8 @@ export class StudioStore {
   #content: Content = createContent({ root: '', drawings: {} })
   /** The documents that have not been read yet. */
   readonly #unread = new Map<string, string>()
+  /** Their last texts that could be drawn, of those that cannot be. */
+  #lastDrawn: ReadonlyMap<string, string> = new Map()
   readonly #shownPictures = new Map<string, MediaFile>()
   #shown = ''
   /** The page as it was told last: what is the same in it is the same object then. Undefined: it has not been told. */
@@ -39,13 +41,14 @@ export class StudioStore {
   }
 
   /** Begins with the documents of a folder: what is shown is read first, the rest with {@link readRest}. Call it once. */
-  load({ root, today, files, unreadable, strays, media, shown, drawings }: SiteContent): void {
+  load({ root, today, files, lastDrawn, unreadable, strays, media, shown, drawings }: SiteContent): void {
     for (const [name, file] of shown) this.#shownPictures.set(name, file)
     const content = createContent({ root, today, drawings, media: new Map(media), shown: this.#shownPictures })
     for (const [key, reason] of unreadable) content.fail(key, reason)
     for (const key of strays) content.set(key, '')
     this.#content = content
     for (const [key, text] of files) this.#unread.set(key, text)
+    this.#lastDrawn = new Map(lastDrawn)
     this.#readNow((key) => kindOf(key) !== 'page')
   }
 
@@ -55,8 +58,7 @@ export class StudioStore {
     const end = performance.now() + time
     for (const [key, text] of this.#unread) {
       if (performance.now() > end) return false
-      this.#unread.delete(key)
-      this.#content.set(key, text)
+      this.#read(key, text)
     }
     // A list may show more now.
     this.draw(false)
@@ -65,15 +67,18 @@ export class StudioStore {
 
   #readNow(isMeant: (key: string) => boolean): void {
     for (const [key, text] of this.#unread) {
-      if (!isMeant(key)) continue
-      this.#unread.delete(key)
-      this.#content.set(key, text)
+      if (isMeant(key)) this.#read(key, text)
     }
   }
 
-  set(key: string, text: string, version: number): void {
-    this.#unread.delete(key)
+  #read(key: string, text: string): void {
+    const earlier = this.#unread.delete(key) ? this.#lastDrawn.get(key) : undefined
+    if (earlier !== undefined) this.#content.set(key, earlier)
     this.#content.set(key, text)
+  }
+
+  set(key: string, text: string, version: number): void {
+    this.#read(key, text)
     this.#version = version
   }
 

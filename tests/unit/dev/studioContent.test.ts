@@ -53,6 +53,14 @@ describe('the content for a store elsewhere', () => {
     for (const { key } of content.store.routes()) expect(store.draft(key)).toEqual(content.store.draft(key))
   })
 
+  test('gives with a page that is broken its text from before, which drafts still show', () => {
+    const content = loaded(place.folder)
+    const before = content.store.text('about.json') ?? ''
+    expect(siteContent(content).lastDrawn).toEqual([])
+    content.apply(new Map([['about.json', '{']]))
+    expect(siteContent(content).lastDrawn).toEqual([['about.json', before]])
+  })
+
   test('every change of the folder leads to the same store', async () => {
     const content = loaded(place.folder)
     const store = storeOf(siteContent(content))

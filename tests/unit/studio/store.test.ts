@@ -11,6 +11,7 @@ const site: SiteContent = {
   root: 'pages',
   today,
   files,
+  lastDrawn: [],
   unreadable: [],
   strays: [],
   media: [],
@@ -22,10 +23,10 @@ const text = files.find(([one]) => one === key)?.[1] ?? ''
 const titled = (title: string) => text.replace(/("blocks": \[\s*\{[^{}]*?"title": )"[^"]*"/, `$1"${title}"`)
 
 /** A store with the site's documents, and what it has told. */
-function start() {
+function start(more: Partial<SiteContent> = {}) {
   const told: News[] = []
   const store = new StudioStore((news) => told.push(news))
-  store.load(site)
+  store.load({ ...site, ...more })
   const of = <Kind extends News['kind']>(kind: Kind) =>
     told.filter((news): news is Extract<News, { kind: Kind }> => news.kind === kind)
   return { store, told, of }
@@ -44,6 +45,17 @@ describe('the store of the studio', () => {
       expect(store.readRest()).toBe(true)
       // Nothing else came: it was whole.
       expect(of('drawn')).toEqual([first])
+    }
+  })
+
+  test('draws a page that is broken from the start as the server drew it last, however it is opened', () => {
+    const broken = files.map(([one, words]): [string, string] => [one, one === key ? '{' : words])
+    for (const isOpenedFirst of [true, false]) {
+      const { store, of } = start({ files: broken, lastDrawn: [[key, titled('The title of before')]] })
+      if (isOpenedFirst) store.set(key, '{', 1)
+      store.show(key)
+      store.draw(false)
+      expect(JSON.stringify(of('drawn').at(-1)?.drawn?.page.blocks[0])).toContain('The title of before')
     }
   })
 
