@@ -145,6 +145,17 @@ for (const { name, show, forcedColors } of sample(looks, 1, 'studio'))
     expect(await allViolations(page, forcedColors === 'active' ? colours : [])).toEqual([])
   })
 
+test('A11Y-1 forced colours show what is selected and what has the focus', async ({ dev, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await edit(dev, page, '/blocks/0')
+  const outline = (element: Element) => getComputedStyle(element).outlineStyle
+  expect(await title(page).evaluate(outline)).toBe('none')
+  await title(page).focus()
+  expect(await title(page).evaluate(outline)).toBe('solid')
+  expect(await page.locator('.line > li[data-selected]').evaluate(outline)).toBe('solid')
+  expect(await page.locator('.line > .addStop').evaluate(outline)).toBe('none')
+})
+
 test('A11Y-1 the parts of the studio are landmarks, and Tab goes through them as they are read', async ({
   dev,
   page,
