@@ -10,6 +10,8 @@ export interface Form {
   findings: readonly Finding[]
   /** The words that are written once, by their names with braces: {brand}. */
   tokens: ReadonlyMap<string, string>
+  /** All of them are known: the form is there while the site is still being read. */
+  isSiteRead: boolean
   /** Does something, as {@link Studio.act}. `focus`: the place whose field has the focus after it. */
   act(make: (source: Source) => Act, focus?: string): void
   /** Applies the fix of a finding: of an older text, the one of the newer. `focus`: as for {@link act}. */

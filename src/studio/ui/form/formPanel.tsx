@@ -26,6 +26,7 @@ export function FormPanel() {
   const { act, focusAfter, onFocus } = useSelection(body)
   const studio = useStudio()
   const tokens = useTokens()
+  const isSiteRead = useStudioState(({ overview }) => overview.pages.length > 0)
   const fixHere = useCallback<Form['fix']>(
     (finding, focus) => fix(studio, finding, () => focusAfter(focus)),
     [studio, focusAfter],
@@ -39,6 +40,7 @@ export function FormPanel() {
     part: value,
     findings: editing.findings,
     tokens,
+    isSiteRead,
     act,
     fix: fixHere,
     say,
