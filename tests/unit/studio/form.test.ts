@@ -10,7 +10,9 @@ import { emptyValue, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
 import { addLink, linkAt, toggleMark, togglePrefix, withHref } from '../../../src/studio/ui/form/model/marks.ts'
 import { sectionsOf } from '../../../src/studio/ui/form/model/sections.ts'
 import { cellsOf, columnsBeside } from '../../../src/studio/ui/form/model/tables.ts'
+import { type Form, FormContext } from '../../../src/studio/ui/form/formContext.ts'
 import { AddRow } from '../../../src/studio/ui/form/parts/listHead.tsx'
+import { Tokens } from '../../../src/studio/ui/form/parts/tokens.tsx'
 import { choiceWords, roomWords, rowWords, usualText } from '../../../src/studio/ui/form/model/words.ts'
 
 const hero = blockSchema('hero') as Schema
@@ -130,6 +132,20 @@ describe('a table', () => {
   })
 })
 
+test('no token is called unknown while the site is still being read', () => {
+  const shown = (isSiteRead: boolean, tokens: [string, string][]) =>
+    renderToStaticMarkup(
+      createElement(
+        FormContext,
+        { value: { tokens: new Map(tokens), isSiteRead } as unknown as Form },
+        createElement(Tokens, { text: 'We are {brand}.' }),
+      ),
+    )
+  expect(shown(false, [])).not.toMatch(/unknown|not known/)
+  expect(shown(true, [])).toMatch(/data-unknown.*is not known/)
+  expect(shown(true, [['{brand}', 'Acme']])).toContain('Acme')
+})
+
 test('a new value has all that it needs, empty', () => {
   const link = hero.properties?.links?.items as Schema
   expect(kindOf(link)).toBe('group')
@@ -144,6 +160,11 @@ describe('words', () => {
     const more = 'https://app.example/signup'
     expect(rowWords(links, { text: 'Go', href: '{links.signUp}' }, 0, tokens)).toEqual({ name: 'Go', more })
     expect(rowWords(links, { text: '', href: '' }, 1)).toEqual({ name: 'Link 2', more: '' })
+    const tab = blockSchema('tabs')?.properties?.items?.items as Schema
+    expect(rowWords(tab, { value: 'lending', label: 'Lending', title: 'Pay out loans' }, 0)).toEqual({
+      name: 'Lending',
+      more: 'Pay out loans',
+    })
     expect(choiceWords(hero.properties?.layout as Schema, 'compact')).toBe('A low head without a drawing.')
     expect([roomWords(69, 70), roomWords(71, 70)]).toEqual([
       '1 character left',

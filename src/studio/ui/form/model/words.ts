@@ -40,9 +40,13 @@ function textsOf(schema: Schema, value: unknown): string[] {
   if (!isGroup(value)) return []
   return fieldsOf(schema)
     .filter(({ key, schema: own }) => !own.enum && own.format !== 'anchor' && Object.hasOwn(value, key))
+    .sort((a, b) => Number(isForAddresses(a.schema)) - Number(isForAddresses(b.schema)))
     .flatMap(({ key, schema: own }) => textsOf(own, value[key]))
     .slice(0, 2)
 }
+
+/** A word that stands in addresses says less than what visitors read. */
+const isForAddresses = ({ pattern = '' }: Schema) => pattern.startsWith('^[a-z]')
 
 /** A choice as it is read: camelCase and hyphens as words. */
 export const choiceName = (value: unknown): string => titleOf(String(value))
