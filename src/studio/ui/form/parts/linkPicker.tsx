@@ -178,7 +178,7 @@ function useTitle(href: string) {
   const page = pages.find(({ route }) => route === path)
   if (page)
     return {
-      words: page.title.split(' | ', 1)[0] ?? '',
+      words: page.name,
       Icon: href === path ? FileText : iconOf(href.includes('?tab=') ? 'tab' : 'place'),
     }
   return { words: '', Icon: /^[#?]/.test(href) ? Hash : Globe }
