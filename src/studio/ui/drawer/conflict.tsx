@@ -50,7 +50,7 @@ function Dialog({ save }: { save: State }) {
       <p className="conflictAbout">
         At {timeOf(noticed)} another program wrote <code>{studio.fileOf(key)}</code> while you were editing. Nothing has
         been overwritten. {merged ? 'The rest fits together; ' : 'One of the two versions cannot be read, so '}
-        <b>{merged ? `${count(left, 'place needs', 'places need')} your choice.` : 'choose one of them.'}</b>
+        <b>{merged ? `${count(names.length, 'place needs', 'places need')} your choice.` : 'choose one of them.'}</b>
       </p>
       <div className="conflictRows">
         <Heads time={timeOf(noticed)} onAll={(side) => choose(names, side)} isMany={names.length > 1} />
