@@ -2,7 +2,7 @@ import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirro
 import { defaultKeymap, indentLess, indentMore } from '@codemirror/commands'
 import { foldKeymap } from '@codemirror/language'
 import { search, searchKeymap } from '@codemirror/search'
-import { StateEffect, StateField } from '@codemirror/state'
+import { EditorState, StateEffect, StateField } from '@codemirror/state'
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { move } from '../../../core/blockActs.ts'
 import { fix } from '../../../core/fixes.ts'
@@ -22,11 +22,25 @@ const tabIndents = StateField.define<boolean>({
   update: (value, { effects }) => effects.find((effect) => effect.is(switchTab))?.value ?? value,
 })
 
+/** The words of finding and replacing, as the rest of the studio writes its buttons. */
+const searchWords = {
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Same capitals',
+  regexp: 'Pattern',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+}
+
 /** The keys of the text. Undoing is the studio's, with its own history. */
 export const textKeys = (studio: Studio) => [
   tabIndents,
   closeBrackets(),
   search({ top: true }),
+  EditorState.phrases.of(searchWords),
   keymap.of([
     ...ownKeys(studio),
     ...[...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...foldKeymap, ...defaultKeymap].filter(

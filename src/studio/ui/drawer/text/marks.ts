@@ -112,7 +112,9 @@ class Lens extends WidgetType {
     button.tabIndex = -1
     button.addEventListener('mousedown', (event) => event.preventDefault())
     button.addEventListener('click', () => fix(this.#studio, this.finding))
-    return [button, element('kbd', '', 'Ctrl'), element('kbd', '', '.')]
+    const keys = element('span', 'lensKeys')
+    keys.append(element('kbd', '', 'Ctrl'), element('kbd', '', '.'))
+    return [button, keys]
   }
 }
 
