@@ -26,7 +26,7 @@ function buildFrom(before: Memory, { folder, name }: Place, task: Task) {
     { folder, name, kind: 'site', left, begin: () => forgetMemory(folder) },
     async (output) => {
       const { known, ...report } = await buildSite({ ...task, output, known: before.known })
-      return { ...report, known, output, kept: Object.keys(known.pages).length - report.drawn }
+      return { ...report, known, output, kept: known.pages.size - report.drawn }
     },
     ({ known }, now) => writeMemory(folder, { left: now, known }, before),
   )

@@ -21,7 +21,7 @@ export interface KnownPages {
   /** A hash of all that pages depend on and that is the same for all of them. */
   basis: string
   /** By route. */
-  pages: Readonly<Record<string, KnownPage>>
+  pages: ReadonlyMap<string, KnownPage>
 }
 
 /** What a build remembers of itself for the next one into the same folder. */
@@ -36,7 +36,7 @@ type Remembered = { files: LeftFolder['files']; pages: KnownPages['pages'] }
 type Beside = { times: LeftFolder['times']; basis: string }
 
 /** What a build knows that is the first one. */
-export const noMemory: Memory = { left: nothingLeft, known: { basis: '', pages: {} } }
+export const noMemory: Memory = { left: nothingLeft, known: { basis: '', pages: new Map() } }
 
 const placeOf = (folder: string) => `builds/${hashOf(folder)}`
 

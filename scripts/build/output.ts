@@ -63,7 +63,7 @@ export function createOutput(folder: string, kind: Kind, left: LeftFolder = noth
       releaseStaging(place)
     }
   }
-  const files = () => Object.fromEntries([...kept, ...written])
+  const files = () => new Map([...kept, ...written])
   /** Links what is taken over, which has to be there still, to its new place. */
   const placeKept = () => {
     for (const [path, known] of kept) {
@@ -81,7 +81,7 @@ export function createOutput(folder: string, kind: Kind, left: LeftFolder = noth
   const put = (begin: () => void) => {
     const change = {
       written: new Set(written.keys()),
-      removed: Object.keys(left.files).filter((path) => !kept.has(path) && !written.has(path)),
+      removed: [...left.files.keys()].filter((path) => !kept.has(path) && !written.has(path)),
     }
     begin()
     if (!holdsTheSame(folder, left) || !isSmall(change, left, kept.size + written.size)) return replaceWhole()
@@ -129,7 +129,7 @@ function fillStaging(staging: string, folder: string, left: LeftFolder) {
     bytes += known[1]
   }
   const keep = (path: string, name: string) => {
-    const known = Object.hasOwn(left.files, path) ? left.files[path] : undefined
+    const known = left.files.get(path)
     if (known?.[0] !== name) return false
     if (kept.get(path) === known) return true
     if (!isAsLeft(join(folder, path), known)) return false

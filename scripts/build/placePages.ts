@@ -30,7 +30,7 @@ interface Task {
   /** Null: without compressed variants. */
   effort: Effort | null
   /** What the build before has left of its pages. */
-  known: Readonly<Record<string, KnownPage>>
+  known: ReadonlyMap<string, KnownPage>
   /** The pages whose main titles are not, or may not be, what they were for the build before. */
   retitled: Set<string>
 }
@@ -40,7 +40,7 @@ export interface PlacedPages {
   /** In the first shard those of all pages. */
   facts: PageFacts[]
   /** The pages that were placed, for the next build. */
-  known: Record<string, KnownPage>
+  known: ReadonlyMap<string, KnownPage>
   drawn: number
   /** Those of them that other threads have drawn. */
   elsewhere: number
@@ -62,7 +62,7 @@ export async function placePages(given: Omit<Task, 'retitled'>): Promise<PlacedP
   const own = all.filter(({ key }) => isIn(task.shard, key))
   const above = new Set(own.flatMap(({ route }) => routesAbove(route)))
   const routes = new Set(own.map(({ route }) => route))
-  for (const route of Object.keys(task.known)) if (!routes.has(route)) task.retitled.add(route)
+  for (const route of task.known.keys()) if (!routes.has(route)) task.retitled.add(route)
   let left = own.length
   for (const { route, key } of all) {
     const isOwn = isIn(task.shard, key)
@@ -84,7 +84,7 @@ export async function placePages(given: Omit<Task, 'retitled'>): Promise<PlacedP
   }
   await drawings.end()
   const pages = [...known].flatMap(([route, page]) => (page ? [[route, page] as const] : []))
-  return { facts, known: Object.fromEntries(pages), drawn, elsewhere }
+  return { facts, known: new Map(pages), drawn, elsewhere }
 }
 
 /** Names the files of a page of another shard. `isHeard`: something in this one says what the page is about. */
@@ -110,7 +110,7 @@ interface PlacedPage {
 /** Puts a page there by the least work; undefined when there is none. `left`: the number of pages that come after it. */
 async function placePage(task: Task, route: string, left: number): Promise<PlacedPage | undefined> {
   const { build } = task
-  const known = Object.hasOwn(task.known, route) ? task.known[route] : undefined
+  const known = task.known.get(route)
   const basis = build.content.basis(route)
   // What it is made from is as it was, so it is not even resolved.
   const isSame = known !== undefined && basis !== null && known.basis === basis

@@ -74,7 +74,7 @@ export async function buildSite(task: SiteTask) {
     turns,
     drawers,
     effort,
-    known: known.basis === basis ? known.pages : {},
+    known: known.basis === basis ? known.pages : new Map(),
   }).finally(() => drawers.end())
   const renderTime = performance.now() - began
   const fresh = sheets.fresh()
@@ -88,7 +88,7 @@ export async function buildSite(task: SiteTask) {
   const files = shard.number === 1 ? [...once, ...ofPages] : ofPages
   for (const file of files) output.write(file.path, file.content)
   for (const { path } of once) output.name(path)
-  const remembered = Object.values(pages.known)
+  const remembered = [...pages.known.values()]
   await placeSocialImages(output, turns, remembered)
   await placePictures(output, pictures, new Set(remembered.flatMap((page) => page.pictures)))
   const texts = new Map(remembered.map(({ sheet }): [string, File | undefined] => [sheet.slice(1), undefined]))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { forgetKept, readKept, writeKept } from './keptValues.ts'
 
 /** Entries by their names. */
-export type Table = Readonly<Record<string, unknown>>
+export type Table<T = unknown> = ReadonlyMap<string, T>
 
 /** Tables of plain values, by their names. */
 export type Tables = Readonly<Record<string, Table>>
@@ -28,10 +28,15 @@ export interface TableForm {
   /** Whether tables beside this rest are read at all; it comes as somebody has written it. */
   holds(rest: unknown): boolean
   pack(entries: Table): unknown
-  unpack(packed: unknown): Table
+  /** They become those of the reader, who may change them. */
+  unpack(packed: unknown): Map<string, unknown>
 }
 
-const asItIs: TableForm = { holds: () => true, pack: (entries) => entries, unpack: (packed) => packed as Table }
+const asItIs: TableForm = {
+  holds: () => true,
+  pack: (entries) => entries,
+  unpack: (packed) => packed as Map<string, unknown>,
+}
 
 /** All entries as one run has left them. They hold only together with what has become of them since. */
 interface Whole {
@@ -41,7 +46,7 @@ interface Whole {
 }
 
 interface Since {
-  of: string
+  beside: string
   changed: Packed
   gone: Readonly<Record<string, readonly string[]>>
   rest: unknown
@@ -60,18 +65,18 @@ const sinceOf = (name: string) => `${name}-since`
 /** The tables that were kept under that name; undefined when there are none, or one of the two files is another one's or damaged. */
 export function readTables<T extends Tables, Rest>(name: string, form = asItIs): KeptTables<T, Rest> | undefined {
   const small = readKept(sinceOf(name)) as Since | undefined
-  if (typeof small?.of !== 'string' || !form.holds(small.rest)) return undefined
+  if (typeof small?.beside !== 'string' || !form.holds(small.rest)) return undefined
   const whole = readKept(name) as Whole | undefined
-  if (whole?.id !== small.of) return undefined
+  if (whole?.id !== small.beside) return undefined
   const { id, written } = whole
   const tables: Record<string, Table> = {}
   const since: Record<string, ReadonlySet<string>> = {}
   for (const [table, packed] of Object.entries(whole.tables)) {
     const [entries, changed, gone] = [form.unpack(packed), form.unpack(small.changed[table]), small.gone[table] ?? []]
-    const next: Record<string, unknown> = Object.assign(entries, changed)
-    for (const key of gone) delete next[key]
-    tables[table] = next
-    since[table] = new Set([...Object.keys(changed), ...gone])
+    for (const [key, value] of changed) entries.set(key, value)
+    for (const key of gone) entries.delete(key)
+    tables[table] = entries
+    since[table] = new Set([...changed.keys(), ...gone])
   }
   return { tables: tables as T, rest: small.rest as Rest, origin: { id, written, tables, since } }
 }
@@ -93,9 +98,9 @@ export function writeTables(
   const since = isRecent ? sinceThen(tables, before) : undefined
   if (since) return writeKept(sinceOf(name), { ...since, changed: pack(since.changed), rest } satisfies Since)
   const id = randomUUID()
-  const none = Object.fromEntries(Object.keys(tables).map((table) => [table, {}]))
+  const none = Object.fromEntries(Object.keys(tables).map((table) => [table, new Map()]))
   writeKept(name, { id, written: Date.now(), tables: pack(tables) } satisfies Whole)
-  writeKept(sinceOf(name), { of: id, changed: pack(none), gone: {}, rest } satisfies Since)
+  writeKept(sinceOf(name), { beside: id, changed: pack(none), gone: {}, rest } satisfies Since)
 }
 
 /** Has nothing be kept under that name until it is written again. */
@@ -107,13 +112,15 @@ function sinceThen(tables: Tables, { id, tables: old, since }: Origin) {
   const gone: Record<string, string[]> = {}
   let [changes, all] = [0, 0]
   for (const [table, entries] of Object.entries(tables)) {
-    const [known, spoken] = [old[table] ?? {}, since[table] ?? new Set<string>()]
-    const own = Object.entries(entries).filter(([key, value]) => known[key] !== value || spoken.has(key))
-    const lost = [...new Set([...Object.keys(known), ...spoken])].filter((key) => !Object.hasOwn(entries, key))
-    changed[table] = Object.fromEntries(own)
-    gone[table] = lost
-    changes += own.length + lost.length
-    all += Object.keys(entries).length
+    const [known, spoken] = [old[table] ?? new Map<string, unknown>(), since[table] ?? new Set<string>()]
+    const own = new Map<string, unknown>()
+    for (const [key, value] of entries) if (known.get(key) !== value || spoken.has(key)) own.set(key, value)
+    const lost = new Set<string>()
+    for (const keys of [known.keys(), spoken]) for (const key of keys) if (!entries.has(key)) lost.add(key)
+    changed[table] = own
+    gone[table] = [...lost]
+    changes += own.size + lost.size
+    all += entries.size
   }
-  return changes <= Math.max(few, all / part) ? { of: id, changed, gone } : undefined
+  return changes <= Math.max(few, all / part) ? { beside: id, changed, gone } : undefined
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export type Known = readonly [name: string, size: number, time: number, number: number]
 
 /** The files of a build, by their paths in its folder. */
-export type KnownFiles = Readonly<Record<string, Known>>
+export type KnownFiles = ReadonlyMap<string, Known>
 
 /** A folder as a build has left it. */
 export interface LeftFolder {
@@ -14,7 +14,7 @@ export interface LeftFolder {
   times: Readonly<Record<string, number>>
 }
 
-export const nothingLeft: LeftFolder = { files: {}, times: {} }
+export const nothingLeft: LeftFolder = { files: new Map(), times: {} }
 
 /** The folder is not any more as it was when the work began: what was to be taken over may be gone. */
 export class FolderChanged extends Error {}

@@ -38,7 +38,7 @@ export function isSmall({ written, removed }: Change, { files, times }: LeftFold
     if (Object.hasOwn(times, path)) return false
     if (gone.has(same(path))) return false
     for (let above = parentOf(path); above !== ''; above = parentOf(above)) {
-      if (Object.hasOwn(files, above) || gone.has(same(above))) return false
+      if (files.has(above) || gone.has(same(above))) return false
       if (Object.hasOwn(times, above)) return true
     }
     return true

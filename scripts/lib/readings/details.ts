@@ -55,7 +55,7 @@ export class DetailFiles {
    * @param from gives those that are not here: as they were kept elsewhere, or anew
    */
   write(
-    documents: Readonly<Record<string, Pick<Reading, 'sum'>>>,
+    documents: ReadonlyMap<string, Pick<Reading, 'sum'>>,
     changed: Iterable<string>,
     from: {
       kept(key: string, sum: string): Uint8Array | undefined
@@ -67,12 +67,12 @@ export class DetailFiles {
     for (const [part, found] of this.#read) if (!found) stale.add(part)
     if (stale.size === 0) return
     const keys = new Map([...stale].map((part): [number, string[]] => [part, []]))
-    for (const key of Object.keys(documents)) keys.get(this.#partOf(key))?.push(key)
+    for (const key of documents.keys()) keys.get(this.#partOf(key))?.push(key)
     // One after the other: together they are as large as the site.
     for (const [number, own] of keys) {
       const part: Part = new Map()
       for (const key of own) {
-        const sum = documents[key]?.sum ?? ''
+        const sum = documents.get(key)?.sum ?? ''
         part.set(key, { sum, bytes: this.bytesOf(key, sum) ?? from.kept(key, sum) ?? serialize(from.own(key)) })
       }
       writeKept(this.#fileOf(number), { basis: this.#basis, part })

@@ -42,7 +42,7 @@ export function keptReadings(root: string, drawings: object): KeptReadings {
     : new Readings(root, hashOf(JSON.stringify([code, process.version, root, drawings])))
 }
 
-type Rows = Readonly<Record<string, Row & Reading>>
+type Rows = ReadonlyMap<string, Row & Reading>
 
 /** What is kept beside the rows: on what they depend, in how many files their details are, and how the documents were related. */
 interface Beside {
@@ -66,20 +66,20 @@ class Readings implements KeptReadings {
     this.#basis = basis
     this.#form = formOf(basis, (key, sum) => this.#details?.of(key, sum))
     this.#kept = readTables(this.#name, this.#form)
-    const rows = (this.#rows = this.#kept?.tables.rows ?? {})
+    const rows = (this.#rows = this.#kept?.tables.rows ?? new Map())
     if (!this.#kept) return
     const { parts, standing } = this.#kept.rest
     this.#details = new DetailFiles(this.#name, basis, parts)
-    this.earlier = { ...(JSON.parse(standing) as Standing), keys: Object.keys(rows), reading: (key) => rows[key] }
+    this.earlier = { ...(JSON.parse(standing) as Standing), keys: rows.keys(), reading: (key) => rows.get(key) }
   }
 
   known(key: string, text: string): Reading | undefined {
-    const row = this.#rows[key]
+    const row = this.#rows.get(key)
     return row && row.sum === textHash(text) ? row : undefined
   }
 
   unchanged(key: string, stamp: string): Reading | undefined {
-    const row = this.#rows[key]
+    const row = this.#rows.get(key)
     if (row?.stamp !== stamp) return undefined
     this.#stamps.set(key, stamp)
     return row
@@ -91,19 +91,19 @@ class Readings implements KeptReadings {
 
   keep(content: Content): void {
     const old = this.#rows
-    const rows: Record<string, Row> = {}
+    const rows = new Map<string, Row>()
     const changed: string[] = []
     let isNew = false
     for (const key of content.keys()) {
       const reading = content.reading(key)
       if (!reading) continue
-      const [known, stamp] = [old[key], this.#stamps.get(key) ?? null]
+      const [known, stamp] = [old.get(key), this.#stamps.get(key) ?? null]
       if (known?.sum !== reading.sum) changed.push(key)
       const row = known && isAs(known, reading, stamp) ? known : rowOf(key, stamp, reading)
       isNew ||= row !== known
-      rows[key] = row
+      rows.set(key, row)
     }
-    const gone = Object.keys(old).filter((key) => !Object.hasOwn(rows, key))
+    const gone = [...old.keys()].filter((key) => !rows.has(key))
     const parts = this.#writeDetails(content, rows, changed.concat(gone))
     const beside: Beside = { basis: this.#basis, parts, standing: JSON.stringify(content.standing()) }
     const { origin, rest } = this.#kept ?? {}
@@ -112,12 +112,11 @@ class Readings implements KeptReadings {
   }
 
   /** Returns in how many files they are now. */
-  #writeDetails(content: Content, rows: Readonly<Record<string, Row>>, changed: readonly string[]): number {
-    const keys = Object.keys(rows)
-    const parts = partsFor(keys.length)
+  #writeDetails(content: Content, rows: ReadonlyMap<string, Row>, changed: readonly string[]): number {
+    const parts = partsFor(rows.size)
     const isDivided = this.#details !== undefined && parts === this.#kept?.rest.parts
     const details = isDivided ? this.#details : new DetailFiles(this.#name, this.#basis, parts)
-    details.write(rows, isDivided ? changed : keys, {
+    details.write(rows, isDivided ? changed : rows.keys(), {
       own: (key) => {
         const entry = content.map().get(key)
         return entry && detailsOf(entry.facts)
@@ -130,7 +129,7 @@ class Readings implements KeptReadings {
 
 const formOf = (basis: string, details: DetailsOf): TableForm => ({
   holds: (rest) => (rest as Beside | undefined)?.basis === basis,
-  pack: (rows) => Buffer.from(writeRows(Object.values(rows as Rows))),
+  pack: (rows) => Buffer.from(writeRows([...(rows as Rows).values()])),
   unpack(packed) {
     const { buffer, byteOffset, length } = packed as Uint8Array
     return readRows(Buffer.from(buffer, byteOffset, length).toString(), details)

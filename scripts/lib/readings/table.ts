@@ -72,9 +72,9 @@ export function writeRows(rows: readonly Row[]): string {
 }
 
 /** The rows of a text, by the keys of the documents. */
-export function readRows(text: string, detailsOf: DetailsOf): Record<string, Row & Reading> {
+export function readRows(text: string, detailsOf: DetailsOf): Map<string, Row & Reading> {
   const columns = JSON.parse(text) as Columns
-  return Object.fromEntries(columns.keys.map((key, at) => [key, new ColumnRow(columns, at, detailsOf)]))
+  return new Map(columns.keys.map((key, at) => [key, new ColumnRow(columns, at, detailsOf)]))
 }
 
 /** A row of which each field is made when it is asked for: of most documents nobody asks for more than the stamp and the gist. */
