@@ -37,17 +37,27 @@ interface Rare extends Partial<Pick<Row, 'silencers'>> {
   found?: NonNullable<Row['judged']>['findings']
 }
 
-/** The gist of most documents, but for their words. */
-const usual: Omit<Gist, 'title' | 'description' | 'shows'> = {
+const nothing: never[] = []
+
+/** The gist of most documents. Written out field by field, which takes a quarter of the time that copying one does. */
+const usualGist = (title: string, description: string, shows: Gist['shows']): Gist => ({
+  title,
+  description,
+  shows,
   indexed: true,
-  showing: {},
-  redirects: [],
+  showing: usualShowing,
+  redirects: nothing,
   pictured: false,
-  takes: [],
-  lists: [],
+  takes: nothing,
+  lists: nothing,
   dated: false,
-  offers: [],
-}
+  offers: nothing,
+})
+
+const usualShowing: Gist['showing'] = {}
+
+/** The same without words. */
+const { title: _title, description: _description, shows: _shows, ...usual } = usualGist('', '', nothing)
 
 /** The rows as a text that {@link readRows} reads. */
 export function writeRows(rows: readonly Row[]): string {
@@ -110,13 +120,8 @@ class ColumnRow implements Row, Reading {
 
   get gist(): Gist {
     const [{ titles, descriptions, shows, allShows }, at] = [this.#columns, this.#at]
-    return {
-      ...usual,
-      title: titles[at] ?? '',
-      description: descriptions[at] ?? '',
-      shows: allShows[shows[at] ?? 0] ?? [],
-      ...this.#rare?.gist,
-    }
+    const gist = usualGist(titles[at] ?? '', descriptions[at] ?? '', allShows[shows[at] ?? 0] ?? [])
+    return this.#rare?.gist ? { ...gist, ...this.#rare.gist } : gist
   }
 
   get silencers() {
