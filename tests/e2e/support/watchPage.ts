@@ -45,8 +45,10 @@ export function watchPage(): void {
   }
   const placed = new Set<string>()
   const placeLateFonts = () => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const late = [...fontTimes()].filter(([file, end]) => end > painted && !placed.has(file))
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    // Its moment ends 100 ms after the first text of it is laid out, which may be long before anything is painted.
+    const soonest = (load?.responseStart ?? 0) + 100
+    const late = [...fontTimes()].filter(([file, end]) => end > soonest && !placed.has(file))
     for (const [file] of late) placed.add(file)
     if (late.length === 0) return
     for (const sheet of document.styleSheets) {
