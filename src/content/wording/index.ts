@@ -4,6 +4,7 @@ export { type LinkWords, linksOfGroup, linksOfText } from './linkTexts.ts'
 export { type PhraseFinder, phraseFinder, type Wanted } from './phraseFinder.ts'
 export { type Phrases, phrasesOf } from './phrases.ts'
 export { sampleEnd, samples, sampleTexts } from './samples.ts'
+export { brandsOf, isQuote, type Saying, sayingsOf } from './sayings.ts'
 export { isEnded, paragraphsOf, sentencesOf, type Tally } from './sentences.ts'
 export {
   type Found,

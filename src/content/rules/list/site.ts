@@ -1,6 +1,7 @@
 import { noFindings } from '../../wording/index.ts'
 import { quote } from '../../../model/words.ts'
 import { assumptionsOf } from '../assumptions.ts'
+import { checkCopies } from '../copies.ts'
 import { error, type Rule, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
 /** Rules of the site as a whole: the files that it needs, and what has to be there on each page once. */
@@ -49,6 +50,12 @@ export const siteRules = {
     'Visitors and search engines find a page by its links. Without one it is as good as missing.',
     'Link to the page from another page or the navigation, or write "index": false when it is not to be found.',
     { site: checkOrphans },
+  ),
+  copied: warning(
+    'Every story has its own words',
+    'A page that began as a copy of another one keeps some of its words. Visitors would read the figures or a quote of another company.',
+    'Write the words of this page in their place.',
+    { site: checkCopies },
   ),
   assumptionStale: warning(
     'Notes about assumptions point at words that are there',
