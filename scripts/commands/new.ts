@@ -3,7 +3,6 @@ import { rules } from '../../src/content/rules/index.ts'
 import {
   copyOf,
   descriptionFor,
-  exampleTitle,
   headingIn,
   headingOf,
   pageText,
@@ -21,6 +20,7 @@ import { compareFindings, readSite } from '../refactor/site.ts'
 import { ask } from '../scaffold/ask.ts'
 import { blockFiles, sharedText } from '../scaffold/block.ts'
 import { blockNameFinding } from '../scaffold/names.ts'
+import { stepsAfter } from '../scaffold/steps.ts'
 import { writeFiles } from '../write/files.ts'
 
 const help = `npm run new -- page PATH [options]    makes a page: npm run new page about/team
@@ -29,7 +29,7 @@ npm run new -- shared NAME            makes blocks that several pages show: npm 
   --title TEXT         the title (of a page: 5 to 60 characters, unlike that of any other page)
   --description TEXT   what a page says in search results, 70 to 160 characters
   --from NAME          what a page starts with: ${Object.keys(starts).join(', ')}
-  --like PAGE          a copy of that page, with a title and a description of its own: --like case-studies/kredapay
+  --like PAGE          a copy of that page as a draft, with a title and a description of its own: --like case-studies/kredapay
   --pages DIR          the folder of the documents (pages)`
 
 const kinds = { title: 'text', description: 'text', from: 'text', like: 'text', pages: 'text' } as const
@@ -118,10 +118,12 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   const isListed = [...site.entries.values()].some(({ facts }) =>
     facts.blocks.some(({ collection }) => collection !== undefined && nameIn(collection.folder, route) !== undefined),
   )
+  const unnamed = title === suggested && !isAsked ? { name, title } : undefined
+  const copied =
+    like === undefined ? undefined : { from: options.like ?? '', model: like, text: changes.get(key) ?? '' }
+  const steps = stepsAfter({ root: site.root, key, route, isListed, unnamed, copied })
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
-  1. ${like === undefined ? 'Replace the sample words with your own' : `Everything in it is a copy of ${options.like}: replace its words, drawings and quotes with those of this page`}; change the title and the description as well.${title === suggested && !isAsked ? ` The title ${quote(title)} is made from the address: write names with their capitals, in "title" and in the first block (or begin with npm run new -- page ${name} --title "${exampleTitle}").` : ''}
-  2. ${isListed ? `The lists of ${site.root}/${key.slice(0, key.lastIndexOf('/'))} show it by themselves.` : `Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "footer" of ${site.root}/_site.json, in "navigation" there with "summary" and "line" as well, or with [words](${route}) in a text of another page.`}
-  3. npm run check says whether all is well${like === undefined ? ', and which of these words are still there' : '; words of the other page it cannot tell from yours'}.`)
+${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`)
 }
 
 async function makeBlock(name: string, { title = titleOf(name) }: Options): Promise<void> {

@@ -94,7 +94,7 @@ describe('npm run new', () => {
   })
 
   test('a page like another one: its blocks, with a head and a schema of its own', async () => {
-    expect(await make('page', 'stories/like', '--like', '/payout')).toContain('is a copy of /payout')
+    const printed = await make('page', 'stories/like', '--like', '/payout')
     const [like, model] = ['stories/like', 'payout'].map((path) => JSON.parse(read(`pages/${path}.json`)) as Page)
     const [first, ...rest] = model?.blocks ?? []
     expect(like).toEqual({
@@ -102,10 +102,41 @@ describe('npm run new', () => {
       $schema: '../../schemas/page.gen.json',
       title: 'Like | {brand}',
       description: expect.stringMatching(/^Read about like/),
+      draft: true,
       blocks: [{ ...first, title: 'Like' }, ...rest],
     })
-    for (const field of ['redirectFrom', 'updated', 'socialTitle', 'draft', 'from', 'until'])
+    for (const field of ['redirectFrom', 'updated', 'socialTitle', 'from', 'until'])
       expect(like).not.toHaveProperty(field)
+    // It names what is still to be rewritten, each with its line.
+    const lines = read('pages/stories/like.json').split('\n')
+    const named = [...printed.matchAll(/^ +line +(\d+) {2}(?:(\w+): )?(.*?)(?: …)?$/gm)]
+    expect(named.length).toBeGreaterThan(20)
+    for (const [, line, key, words = ''] of named)
+      expect(lines[Number(line) - 1]).toContain(
+        key === undefined ? words : `"${key}": ${JSON.stringify(words).slice(0, -1)}`,
+      )
+    expect(named.map(([, , , words]) => words)).not.toContain('Like')
+    expect(printed).toContain('It is a draft')
+  })
+
+  test('a story like another one: the check names what is still the same, until its words are its own', async () => {
+    const like = 'case-studies/kredapay'
+    expect(await make('page', 'case-studies/fernhill', '--like', like)).toContain(
+      `which texts are still those of ${like}`,
+    )
+    const { content } = loadContent('pages')
+    const copied = () => content.findings().filter(({ code }) => code === 'copied')
+    expect(copied()).toMatchObject([{ file: 'pages/case-studies/fernhill.json' }])
+    expect(copied()[0]?.message).toMatch(/^\d+ texts are the same on \/case-studies\/kredapay: lines 11, /)
+    const own = read('pages/case-studies/fernhill.json').replace(
+      /"(quote|text|about|alt|detail)": "[^"]{9,}"/g,
+      (_all, key: string) => {
+        const words = [...key, 'x'].join(' is here and ')
+        return `"${key}": "${words}"`
+      },
+    )
+    content.set('case-studies/fernhill.json', own)
+    expect(copied()).toEqual([])
   })
 
   test('two pages of the same name in two folders have two titles', async () => {

@@ -1,4 +1,5 @@
 import { mainTitles } from '../../model/blockFacts.gen.ts'
+import { documentSchemas } from '../schema/index.ts'
 import { applyEdits, createSource, removeValue, type Source, setValue } from '../json/index.ts'
 import { schemaFor } from './page.ts'
 
@@ -14,7 +15,10 @@ export interface Begun {
   heading: string
 }
 
-/** The text of a page like another one, given as text: its blocks and formatting, with words of its own at its head. */
+/**
+ * The text of a page like another one, given as text: its blocks and formatting, with words of its own at its head. It is a
+ * draft: the rest is still what the other page says.
+ */
 export function copyOf(text: string, { key, title, description, heading }: Begun): string {
   const act = (before: string, edit: (source: Source) => ReturnType<typeof setValue>) =>
     applyEdits(before, edit(createSource('', before)))
@@ -23,6 +27,7 @@ export function copyOf(text: string, { key, title, description, heading }: Begun
   next = act(next, (source) => (source.node('/$schema') ? setValue(source, '/$schema', schemaFor(key)) : []))
   for (const own of ownFields)
     next = act(next, (source) => (source.node(`/${own}`) ? removeValue(source, `/${own}`) : []))
+  next = act(next, (source) => setValue(source, '/draft', true, Object.keys(documentSchemas.page.properties ?? {})))
   return act(next, (source) => {
     const type: unknown = source.node('/blocks/0/type')?.value
     const field = typeof type === 'string' && Object.hasOwn(mainTitles, type) ? mainTitles[type]?.field : undefined

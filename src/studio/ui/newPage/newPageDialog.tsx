@@ -35,7 +35,10 @@ function Open() {
           problem={isBad ? problem : null}
         />
         <p className="quiet">
-          Nobody finds the page until another one links to it. Sample words are listed under Checks.
+          Nobody finds the page until another one links to it.{' '}
+          {like === ''
+            ? 'Sample words are listed under Checks.'
+            : 'It is a draft, and its words are those of the other page until you write your own.'}
         </p>
         <div className="dialogFoot">
           <p />
