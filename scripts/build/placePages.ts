@@ -1,6 +1,7 @@
 import { notFoundRoute } from '../../src/model/route.ts'
 import { routesAbove } from './breadcrumbs.ts'
 import { type Effort, keepCompressed, placeCompressed } from './compress.ts'
+import { keepHeapSmall } from '../lib/smallHeap.ts'
 import { createTurns, type Turns } from './inTurn.ts'
 import type { KnownPage } from './memory.ts'
 import type { Output } from './output.ts'
@@ -70,7 +71,7 @@ export async function placePages(given: Omit<Task, 'retitled'>): Promise<PlacedP
     const gist = isOwn ? page?.gist : otherPage(task, route, task.shard.number === 1 || above.has(route))
     content.release(key)
     if (gist) facts.push(gist)
-    if (page?.isDrawn) drawn++
+    if (page?.isDrawn && ++drawn === many) keepHeapSmall()
     // Its place among the others, whenever it is drawn.
     if (page) known.set(route, page.known ?? null)
     const drawing = page?.drawing
@@ -182,6 +183,9 @@ function compressLater({ output, turns, effort }: Task, path: string, content?: 
 
 /** The hash of a stylesheet, which is in its address. */
 export const sheetName = (address: string): string => /-(\w+)\.css$/.exec(address)?.[1] ?? ''
+
+/** So many pages are drawn in a large site only, or where much has changed. */
+const many = 256
 
 /** So many pages that other threads draw are held at a time. */
 const mostElsewhere = 128

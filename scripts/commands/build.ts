@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
 import { originOf } from '../../src/content/fields/index.ts'
 import type { HiddenPage } from '../../src/content/store/index.ts'
 import { either, quote } from '../../src/model/words.ts'
@@ -13,6 +12,7 @@ import { type HostName, hostNames } from '../hosts/files.ts'
 import { hostFolder } from '../hosts/table.ts'
 import { readDay } from '../lib/day.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
+import { keepHeapSmall } from '../lib/smallHeap.ts'
 import { printText } from '../output/text.ts'
 import { loadContent, requireContent } from '../lib/readContent.ts'
 
@@ -56,7 +56,8 @@ export async function main(args: string[]): Promise<number> {
   const day = { today: readDay(options.today), drafts: options.drafts ?? false }
   if (options.quick && options['no-compress']) throw new UsageError('Give --quick or --no-compress, not both.')
   const start = performance.now()
-  keepMemorySmall()
+  // Beside an earlier build little is done, until it shows that much has changed.
+  if (!existsSync(folder)) keepHeapSmall()
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
@@ -90,14 +91,6 @@ export async function main(args: string[]): Promise<number> {
     console.error(explainDrawError(error))
     return 1
   }
-}
-
-/**
- * Has this process and its threads look for what is no longer needed once they hold a fifth more than what they needed last.
- * Left alone they let it grow to several times as much, which a large site feels and a small one does not.
- */
-function keepMemorySmall(): void {
-  setFlagsFromString('--heap-growing-percent=20')
 }
 
 /** The pages that visitors do not see on the day, in a sentence; null when there are none. */
