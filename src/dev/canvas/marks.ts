@@ -37,6 +37,7 @@ export class MarkLayer {
   #scale = 0
   #hovered: HTMLElement | null = null
   #isPlanned = false
+  #clearing: ReturnType<typeof setTimeout> | undefined
   /** What is selected has to come into view, and what came last. */
   #isCalled = false
   #called = ''
@@ -86,12 +87,15 @@ export class MarkLayer {
       this.#isPlanned = false
       if (this.#isCalled && this.#marks) this.#call(this.#marks)
       this.#isCalled = false
-      this.place()
+      this.place(true)
     })
   }
 
-  /** Puts all marks where their blocks and words are now. */
-  place(): void {
+  /**
+   * Puts all marks where their blocks and words are now. `isTyping`: flags and tools that are there keep their places beside
+   * them until no key has come for a while, because it takes long to look for all words on the page.
+   */
+  place(isTyping = false): void {
     const marks = this.#marks
     if (!marks) return
     const all = blocksOnPage()
@@ -115,8 +119,12 @@ export class MarkLayer {
     if (field && field.getClientRects().length > 0) add('field', around(areaOf([field])))
     const { blocks, isOld } = marks
     if (blocks && chosen.length > 0) add('ring', areaOf(chosen), () => this.#ring(blocks, isOld), blocks, isOld)
+    const isKnown = [...parts.keys()].every((name) => this.#parts.has(name))
     this.#put(parts)
-    keepClear([...parts.values()], all, chosen, 1 / marks.scale)
+    clearTimeout(this.#clearing)
+    const clear = () => keepClear([...parts.values()], all, chosen, 1 / marks.scale)
+    if (isTyping && isKnown) this.#clearing = setTimeout(clear, restTime)
+    else clear()
   }
 
   /** Puts other marks in place of those that are there. One that says the same stays, also for a press that has begun on it. */
@@ -190,6 +198,9 @@ export class MarkLayer {
 
 /** The bar of the site lies over the top of the page, in pixels. */
 const barHeight = 96
+
+/** So long after a key flags and tools are placed again, in milliseconds: longer than between two keys of somebody who types. */
+const restTime = 300
 
 const gap = 8
 const around = ({ left, top, width, height }: Box): Box => ({
