@@ -1,3 +1,6 @@
+import * as jsonc from 'jsonc-parser'
+import { parseTree } from '../../../src/content/json/index.ts'
+import { soundTree } from '../../../src/content/json/soundTree.ts'
 import { applyEdits } from '../../../src/content/json/edits.ts'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../../../src/content/parse/parse.ts'
@@ -131,3 +134,40 @@ function isJson(text: string): boolean {
     return false
   }
 }
+
+describe('the tree of a text that is JSON', () => {
+  const texts = [
+    ...Object.values(baseTexts),
+    '{}',
+    ' [ ] ',
+    '"a"',
+    '-0.5e+10',
+    'null',
+    '{"a":{"b":[true,false,null,{"":1}]},"a":2}',
+    '\r\n{\t"q\\"u\\\\" : "\\u00e9\\n\\\\" , "é😀" : [ 1 , 2.50 , "" ] }\n',
+  ]
+  test('is that of jsonc-parser, and texts that are none have no other', () => {
+    for (const text of texts) {
+      expect(soundTree(text), text).toBeDefined()
+      expect(soundTree(text), text).toEqual(jsonc.parseTree(text))
+    }
+    for (const text of [
+      '',
+      '{',
+      '{"a"}',
+      '{"a":}',
+      '[1,]',
+      '[1 2]',
+      '01',
+      '"a\n"',
+      '"\\x"',
+      '{a:1}',
+      '{} {}',
+      '"',
+      'nul',
+    ]) {
+      expect(soundTree(text), text).toBeUndefined()
+      expect(parseTree(text), text).toEqual(jsonc.parseTree(text, [], { disallowComments: true }))
+    }
+  })
+})
