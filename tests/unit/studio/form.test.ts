@@ -195,5 +195,8 @@ describe('marks of a running text', () => {
     expect(link && withHref(text, link, '/docs')).toBe('see [docs](/docs)')
     expect(link && withHref(text, link, null)).toBe('see docs')
     expect(linkAt(text, 1)).toBeUndefined()
+    const several = 'see [a](/a), [{b}](mailto:{b}) and [c](/c)'
+    const found = ['[a', '{b}](', '), ', ' and', '/c'].map((part) => linkAt(several, several.indexOf(part) + 2)?.href)
+    expect(found).toEqual(['/a', 'mailto:{b}', undefined, undefined, '/c'])
   })
 })
