@@ -5,8 +5,8 @@ import type { Style } from './style.ts'
 /** Longer texts are cut; whoever needs all of it opens the page. */
 const mostOfText = 700
 const mostOfValue = 160
-/** How many values of one block or entry are listed. */
-const mostParts = 24
+/** How many values of one block or entry are listed: all that a long page has. */
+const mostParts = 60
 
 export function shorten(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`

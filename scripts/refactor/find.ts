@@ -10,6 +10,8 @@ import { defaultsNaming } from './defaults.ts'
 import { filesOf, findWords, type Found } from './findWords.ts'
 import { existingKey, keyOf } from './names.ts'
 import type { SiteFiles } from './site.ts'
+import { wordFinder } from './wordFinder.ts'
+import { usesOfWords } from './wordUses.ts'
 import { usesOfBlock, usesOfDocument, usesOfDrawing, usesOfPicture, usesOfToken } from './uses.ts'
 
 /**
@@ -29,7 +31,17 @@ export function findLines(site: SiteFiles, word: string, asWords = false): strin
   const unread = [...site.entries.values()].filter(({ sound }) => !sound).length
   const unsure =
     unread === 0 ? [] : [`${count(unread, 'file')} with errors may use it as well: npm run check lists them.`]
-  return [...about.map(visible), ...places, ...(sums ?? [sum]), ...defaults, ...unsure]
+  const named = asWords ? [] : namedInTexts(site, word)
+  return [...about.map(visible), ...places, ...(sums ?? [sum]), ...named, ...defaults, ...unsure]
+}
+
+/** Who looks for a mark means the company: its name is in texts as well. */
+function namedInTexts(site: SiteFiles, word: string): string[] {
+  if (!isMarkName(word)) return []
+  const places = usesOfWords(site, wordFinder(word)).length
+  return places === 0
+    ? []
+    : [`The name is in ${count(places, 'place')} of the texts as well: npm run where-used -- ${word} --words`]
 }
 
 /** What is called so or, where nothing is, the texts that contain these words. */

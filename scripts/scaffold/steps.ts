@@ -19,10 +19,11 @@ interface Made {
 /** What its editor does next, a sentence or some for each step. */
 export function stepsAfter({ root, key, route, isListed, unnamed, copied }: Made): string[] {
   const file = `${root}/${key}`
+  const like = copied ? ` --like ${copied.from}` : ''
   const nameless =
     unnamed === undefined
       ? ''
-      : ` The title ${quote(unnamed.title)} is made from the address: write names with their capitals, in "title" and in the first block (or begin with npm run new -- page ${unnamed.name} --title "${exampleTitle}").`
+      : ` The title ${quote(unnamed.title)} is made from the address: write names with their capitals, in "title" and in the first block (or remove the file, and begin again with npm run new -- page ${unnamed.name} --title "${exampleTitle}"${like}).`
   const listed = `The lists of ${root}/${key.slice(0, key.lastIndexOf('/'))} show it by themselves.`
   const link = `ink to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "footer" of ${root}/_site.json, in "navigation" there with "summary" and "line" as well, or with [words](${route}) in a text of another page.`
   const head = 'change the title and the description as well'

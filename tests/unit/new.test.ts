@@ -143,7 +143,7 @@ describe('npm run new', () => {
     let printed = ''
     for (const path of ['a/people', 'b/people', 'c/d/people']) printed = await make('page', path)
     // With all that npm needs to pass the title on.
-    expect(printed).toContain('(or begin with npm run new -- page c/d/people --title "')
+    expect(printed).toContain('(or remove the file, and begin again with npm run new -- page c/d/people --title "')
     const titles = ['a/people', 'b/people', 'c/d/people'].map(
       (path) => (JSON.parse(read(`pages/${path}.json`)) as { title: string }).title,
     )

@@ -50,6 +50,15 @@ describe('npm run where-used "34.7%"', () => {
     expect(places.map((text) => text.slice(0, 5))).toEqual(['34.7%', '34.7%', '34.7%'])
   })
 
+  test('whoever asks for a mark hears of the texts that have its name', async () => {
+    site.write({ 'about.json': baseText('about.json').replace('We began with', 'Kredapay began with') })
+    expect((await search('kredapay')).lines).toEqual([
+      'Nothing uses the mark "kredapay".',
+      'The name is in 1 place of the texts as well: npm run where-used -- kredapay --words',
+    ])
+    expect((await search('kredapay', '--words')).places).toHaveLength(1)
+  })
+
   test('words are found as visitors read them, whatever marks and tokens are between them', async () => {
     const marked = await search('one rail. Write to us or')
     expect(marked.places).toEqual([expect.stringMatching(/^We began with \*\*one rail/)])
