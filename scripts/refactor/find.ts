@@ -31,8 +31,8 @@ export function findLines(site: SiteFiles, word: string, asWords = false): strin
   const unread = [...site.entries.values()].filter(({ sound }) => !sound).length
   const unsure =
     unread === 0 ? [] : [`${count(unread, 'file')} with errors may use it as well: npm run check lists them.`]
-  const named = asWords ? [] : namedInTexts(site, word)
-  return [...about.map(visible), ...places, ...(sums ?? [sum]), ...named, ...defaults, ...unsure]
+  const alsoSaid = asWords ? [] : namedInTexts(site, word)
+  return [...about.map(visible), ...places, ...(sums ?? [sum]), ...alsoSaid, ...defaults, ...unsure]
 }
 
 /** Who looks for a mark means the company: its name is in texts as well. */
