@@ -59,9 +59,9 @@ function addressLines({ key, oldKey, kind, leads, route }: DocumentChange, { cod
   if (leads === undefined) return first === '' ? [] : [first.trim(), '']
   const now =
     leads === null
-      ? 'see the page for unknown addresses (404), because no other page has it as an earlier address'
-      : `are led to ${code(leads)}`
-  return [`${first}Visitors of ${code(lost)} now ${now}.`, '']
+      ? 'now see the page for unknown addresses (404), because no other page has it as an earlier address'
+      : `are now sent to ${code(leads)}`
+  return [`${first}Visitors to ${code(lost)} ${now}.`, '']
 }
 
 function blockLines({ kind, where, title, from, fields, parts }: BlockChange, of: string, style: Style): string[] {

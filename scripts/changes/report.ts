@@ -14,7 +14,7 @@ const longest = 60_000
 /** How many lines of a list are shown; the others are folded away. */
 const open = 10
 
-/** What changes a site, for people who read no JSON. */
+/** What changes a site, for people who do not read JSON. */
 export function changesReport(
   changes: SiteChanges,
   pictures: readonly PictureChange[],
@@ -33,12 +33,11 @@ export function changesReport(
     ...touchedLines(changes, style),
   ].join('\n')
   const followers = findFollowers(documents)
-  const parts = documents
-    .filter((one) => !followers.has(one))
-    .map((one) => {
-      const [title = '', ...lines] = documentLines(one, style)
-      return `${cut([title, '', ...foldRest(lines, style)].join('\n'), longest / 3)}\n`
-    })
+  const leaders = documents.filter((one) => !followers.has(one))
+  const parts = leaders.map((one) => {
+    const [title = '', ...lines] = documentLines(one, style)
+    return `${cut([title, '', ...foldRest(lines, style)].join('\n'), longest / 3)}\n`
+  })
   if (followers.size > 0) parts.push(followersPart(followers, style))
   let length = head.join('\n').length + Math.min(end.length, longest / 2) + 200
   const shown = parts.filter((part) => (length += part.length + 1) < longest)
@@ -47,7 +46,14 @@ export function changesReport(
     rest > 0
       ? [`${count(rest, 'more document')} would not fit here: ${style.code('npm run changes')} shows them.`, '']
       : []
-  return [...head, summary(documents), '', ...shown, ...more, cut(end, longest / 2)].join('\n')
+  head.push(summary(documents), '', ...legendOf(leaders, style))
+  return [...head, ...shown, ...more, cut(end, longest / 2)].join('\n')
+}
+
+/** What the marks in changed texts mean, where there are any. */
+function legendOf(documents: readonly DocumentChange[], { legend }: Style): string[] {
+  const all = documents.flatMap(({ fields, blocks }) => [...fields, ...blocks.flatMap((block) => block.fields)])
+  return legend !== null && all.some(({ kind }) => kind === 'text') ? [legend, ''] : []
 }
 
 /** The first lines of a document, or all where hardly more are left. */

@@ -4,6 +4,8 @@ import { visible } from '../../src/model/words.ts'
 export interface Style {
   /** The first line, if there is one. */
   mark: string | null
+  /** What the characters around `gone` and `fresh` mean, where that cannot be seen. */
+  legend: string | null
   heading(level: 2 | 3, text: string): string
   /** A line of a list, below others of it at depth 1. */
   item(text: string, depth?: 0 | 1): string
@@ -40,6 +42,7 @@ function harmless(text: string): string {
 /** For a comment on a pull request. */
 export const markdown: Style = {
   mark: commentMark,
+  legend: null,
   heading: (level, text) => `${'#'.repeat(level)} ${text}`,
   item: (text, depth = 0) => `${'  '.repeat(depth)}- ${text}`,
   strong: (text) => `**${text}**`,
@@ -54,6 +57,7 @@ export const markdown: Style = {
 /** For a terminal: words that are gone in brackets with a minus, new ones with a plus. */
 export const plainText: Style = {
   mark: null,
+  legend: 'In the lines below, [-these words-] were taken out and [+these words+] were put in.',
   heading: (level, text) => (level === 2 ? text.toUpperCase() : `${text}\n${'-'.repeat(Math.min(text.length, 78))}`),
   item: (text, depth = 0) => `${'  '.repeat(depth)}- ${text}`,
   strong: (text) => text,

@@ -12,7 +12,7 @@ import { oneOf, parseOptions } from '../lib/options.ts'
 import { loadContent, rootName } from '../lib/readContent.ts'
 import { siteOf } from '../refactor/site.ts'
 
-const help = `npm run changes -- [options]    says what this branch changes on the site, for people who read no JSON,
+const help = `npm run changes -- [options]    says what this branch changes on the site, for people who do not read JSON,
                                 and where a changed figure is still the old one
   --base NAME      the branch or commit to compare with (main)
   --format NAME    text, markdown (for a comment) or json (text)

@@ -11,7 +11,7 @@ const help = `npm run where-used -- WHAT [options]    lists every place of the c
   npm run where-used homeHero                     places of a drawing, or kredapay of a drawn mark
   npm run where-used team.jpg                     places of a picture, those where it is a mark too
   npm run where-used hero                         blocks of a type
-  npm run where-used "30%"                        texts and drawings that contain these words, where nothing is called so
+  npm run where-used "30%"                        texts and drawings that contain these words, if nothing has that name
   --words          look for the words in any case: npm run where-used -- payout --words
   --pages DIR      the folder of the documents (pages)`
 

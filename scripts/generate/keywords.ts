@@ -83,7 +83,7 @@ const shownIf: Demand = (value, schema, node) => {
   return undefined
 }
 
-/** The fields that say what of a folder is listed: all parts with an own place in the schema of the block. */
+/** The fields that say what of a folder is listed: all parts with a place of their own in the schema of the block. */
 const collecting = ['folder', 'only', 'except', 'sort', 'older', 'first']
 
 const collects: Demand = (value, schema) => {

@@ -6,7 +6,7 @@ export const groupTitles: readonly string[] = [
   'Who it is for',
   'Pictures',
   'Questions and forms',
-  'Ways on',
+  'Where next',
 ]
 
 interface Grouped {

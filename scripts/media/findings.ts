@@ -12,7 +12,7 @@ const exportAs = 'Open it in a program for pictures and export it as JPEG (photo
 const kinds: Record<OtherKind, { message: string; hint: string }> = {
   svg: {
     message: 'This is an SVG drawing. It can carry scripts, so the site takes none from this folder.',
-    hint: 'Export it as PNG, twice as wide as it is shown. Drawings of the site itself are made by developers.',
+    hint: 'Export it as PNG: a logo 144 pixels high or more, any other picture twice as wide as it is shown. Drawings of the site itself are made by developers.',
   },
   gif: {
     message: 'This is a GIF picture. Moving pictures disturb readers, and still ones are smaller in other formats.',
@@ -22,10 +22,10 @@ const kinds: Record<OtherKind, { message: string; hint: string }> = {
   avif: { message: 'This is an AVIF picture. The site makes its own AVIF files, from the original.', hint: exportAs },
   tiff: { message: 'This is a TIFF picture. Browsers cannot show it.', hint: exportAs },
   bmp: { message: 'This is a BMP picture. It is far too large for the web.', hint: exportAs },
-  pdf: { message: 'This is a PDF document, and no picture.', hint: exportAs },
+  pdf: { message: 'This is a PDF document, not a picture.', hint: exportAs },
   empty: { message: 'The file is empty.', hint: 'Copy it again from where it came, or delete it.' },
   other: {
-    message: 'This is no picture, whatever its name says.',
+    message: 'This is not a picture, despite its name.',
     hint: 'The folder of pictures holds JPEG, PNG and WebP files only. Put the right file here, or delete it.',
   },
 }

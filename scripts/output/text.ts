@@ -51,11 +51,11 @@ const certain = (findings: readonly Finding[]) => findings.filter(({ fix }) => f
 function offer(number: number, findings: readonly Finding[], paint: Paint): string[] {
   const asked = findings.filter(({ fix }) => fix && !fix.certain).length
   const forYou = `${number} of them can be fixed for you: npm run check -- --fix`
-  const withYes = `${asked} of them ${asked === 1 ? 'has a fix that needs' : 'have a fix that needs'} your yes: npm run dev, and press its button on the page`
-  return [...(number > 0 ? [paint('green', forYou)] : []), ...(asked > 0 ? [withYes] : [])]
+  const withApproval = `${asked} of them ${asked === 1 ? 'has a fix that needs' : 'have a fix that needs'} your approval: npm run dev, and press its button on the page`
+  return [...(number > 0 ? [paint('green', forYou)] : []), ...(asked > 0 ? [withApproval] : [])]
 }
 
-/** "2 errors, 1 warning in 30 documents (26 pages)."; of a change "… in the 2 files that changed, or because of them."; of a file "… in this file." */
+/** "2 errors, 1 warning in 30 documents (26 pages)."; of a change "… in the 2 changed files, or caused by them."; of a file "… in this file." */
 export function summary(
   found: Record<Severity, number>,
   checked: Checked | Since | Named | undefined,
@@ -79,7 +79,5 @@ const inNamed = ({ files }: Named) => (files === 1 ? 'in this file' : `in these 
 
 function inChange({ files }: Since): string {
   if (files === 0) return 'come with a change: no file has changed'
-  return files === 1
-    ? 'in the file that changed, or because of it'
-    : `in the ${files} files that changed, or because of them`
+  return files === 1 ? 'in the changed file, or caused by it' : `in the ${files} changed files, or caused by them`
 }

@@ -15,7 +15,7 @@ import { usesOfWords } from './wordUses.ts'
 import { usesOfBlock, usesOfDocument, usesOfDrawing, usesOfPicture, usesOfToken } from './uses.ts'
 
 /**
- * Lines for people with all places that use what is called so or, where nothing is, that contain these words. `asWords`: the
+ * Lines for people with all places that use what has that name or, if nothing has it, that contain these words. `asWords`: the
  * words are looked for in any case. Throws a {@link UsageError} when there is neither.
  */
 export function findLines(site: SiteFiles, word: string, asWords = false): string[] {
@@ -44,7 +44,7 @@ function namedInTexts(site: SiteFiles, word: string): string[] {
     : [`The name is in ${count(places, 'place')} of the texts as well: npm run where-used -- ${word} --words`]
 }
 
-/** What is called so or, where nothing is, the texts that contain these words. */
+/** The uses of what has that name or, if nothing has it, the texts that contain these words. */
 function find(site: SiteFiles, word: string): Found {
   try {
     return named(site, word)

@@ -115,7 +115,7 @@ export function usesOfToken(site: SiteFiles, name: string): Use[] {
 export function usesOfPicture(site: SiteFiles, name: string): Use[] {
   return site.map.entries.flatMap((entry) =>
     entry.facts.blocks.flatMap(({ pictures, where }) =>
-      pictures.flatMap(({ src, pointer }) => (src === name ? [toUse(entry, { pointer, where }, 'shows it')] : [])),
+      pictures.flatMap(({ src, pointer }) => (src === name ? [usedAs(entry, { pointer, where })] : [])),
     ),
   )
 }
@@ -150,7 +150,7 @@ export function usesOfDrawing(site: SiteFiles, name: string, format: 'drawing' |
   return naming(site, name).flatMap((entry) => {
     const uses: Use[] = []
     const text = (found: Text) => {
-      if (found.schema.format === format && found.text === name) uses.push(toUse(entry, placeOf(found), 'shows it'))
+      if (found.schema.format === format && found.text === name) uses.push(usedAs(entry, placeOf(found)))
     }
     walk(documentKind(entry), entry.value.get(), [{ text }])
     return uses
@@ -159,6 +159,12 @@ export function usesOfDrawing(site: SiteFiles, name: string, format: 'drawing' |
 
 /** The schema that a document follows. */
 export const documentKind = ({ kind }: Entry) => (kind === 'site' || kind === 'shared' ? kind : 'page')
+
+/** A use by what the picture or the drawing is there: "used as the mark of the 2nd partner". */
+function usedAs(entry: Entry, place: Link['place']): Use {
+  const label = labelAt(entry, place.pointer).replace(/^the (?:file|name) of /, '')
+  return { ...toUse(entry, place, ''), where: `${place.where}:`, what: `used as ${label || 'a picture'}` }
+}
 
 /** A place of a document as a use. `what` says what is there. */
 export function toUse(entry: Entry, place: Link['place'], what: string): Use {

@@ -24,7 +24,7 @@ export async function ask(
   const ended = new Promise<never>((_, reject) => {
     lines.once('close', () => reject(new UsageError('Nothing was made.')))
   })
-  const enter = standard === '' ? '' : `The Enter key alone takes: ${standard}\n`
+  const enter = standard === '' ? '' : `Press Enter to use: ${standard}\n`
   try {
     for (;;) {
       const typed = (await Promise.race([lines.question(`${question}\n${enter}> `), ended])).trim()

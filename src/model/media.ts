@@ -117,7 +117,8 @@ export function mediaNameFinding(name: string): { message: string; better: strin
   const stem = name.slice(0, dot).split('/').map(simple)
   const ending = name.slice(dot).toLowerCase()
   return {
-    message: 'Names of pictures use small letters, digits and single hyphens, and end with their kind: team-photo.jpg.',
+    message:
+      'Names of pictures use small letters, digits and single hyphens, and end with their file type: team-photo.jpg.',
     better: dot >= 0 && stem.every((part) => part !== '') ? stem.join('/') + ending : '',
   }
 }

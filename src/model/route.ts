@@ -29,7 +29,7 @@ export function routeOf(key: string): string | null {
   return `/${parts.join('/')}`
 }
 
-/** Systems name a copy "team (1)", "team - Copy" or "Copy of team"; no page can be called so. */
+/** Systems name a copy "team (1)", "team - Copy" or "Copy of team"; no page can have such a name. */
 const copied = /^(?:copy (?:\(\d+\) )?of )?(.+?)(?: (?:- )?copy(?: ?\(?\d+\)?)?| ?\(\d+\))?\.json$/i
 
 /** The file of which this one is a copy, as its name tells; `null`: it is none. */

@@ -1919,7 +1919,7 @@ rows: string[][]
 }[]
 }
 /**
- * A list of things under each other as rows between thin lines: a name on the left, what it is on the right.
+ * A list of things, one below another, as rows between thin lines: a name on the left, what it is on the right.
  */
 export interface RowsBlock {
 /**

@@ -27,10 +27,10 @@ test('an answer that will not do is asked for again, and says why', async () => 
   expect(printed).toContain('The title is too short. Try again.')
 })
 
-test('the Enter key alone takes what is shown', async () => {
+test('Enter alone uses what is shown', async () => {
   const { said, printed } = await answer([''], 'Team | {brand}')
   expect(said).toBe('Team | {brand}')
-  expect(printed).toContain('The Enter key alone takes: Team | {brand}')
+  expect(printed).toContain('Press Enter to use: Team | {brand}')
 })
 
 test('the end of the input makes nothing', async () => {

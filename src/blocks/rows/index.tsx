@@ -77,7 +77,7 @@ const beside = css({
 const stacked = css({ [media.fromCards]: { gridTemplateColumns: 'minmax(0, 1fr)' } })
 const indented = css({ 'li[data-line] &': { paddingLeft: 46 } })
 
-/** Things under each other between hairlines: a name, what it is, and what belongs to it. */
+/** Things one below another between hairlines: a name, what it is, and what belongs to it. */
 export default function Rows({ id, title, lead, background, layout, items }: BlockProps['rows'] & { id?: string }) {
   const isBeside = layout === 'beside'
   return (

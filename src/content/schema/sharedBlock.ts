@@ -28,7 +28,7 @@ export function sharedBlock(blocks: readonly Schema[]): Schema {
       },
     },
     required: ['use'],
-    group: 'Ways on',
+    group: 'Where next',
     alsoCalled: ['reusable', 'global', 'symbol', 'snippet', 'partial', 'include'],
   }
 }

@@ -66,7 +66,7 @@ function noPicture(name: string, root: string): { message: string; hint: string 
     return { message: `This is a document, and ${folder} holds pictures only.`, hint }
   }
   const hint = 'Put the picture itself here, as JPEG, PNG or WebP, or delete the file.'
-  return { message: `This is no picture, and ${folder} holds nothing else.`, hint }
+  return { message: `This is not a picture, and ${folder} holds nothing else.`, hint }
 }
 
 type Names = ReadonlyMap<string, ReturnType<typeof mediaNameFinding>>

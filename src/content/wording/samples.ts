@@ -12,7 +12,7 @@ export const samples = {
 } as const
 
 /** How the description of such a page ends. */
-export const sampleEnd = 'what it is, whom it is for, how it works and what you can do next.'
+export const sampleEnd = 'what it is, who it is for, how it works and what you can do next.'
 
 /** All of them. */
 export const sampleTexts: readonly string[] = Object.values(samples)

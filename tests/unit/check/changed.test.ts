@@ -127,7 +127,7 @@ describe('npm run check -- --changed', () => {
     expect(await check('--changed')).toBe(1)
     expect(site.printed).toMatch(/new\.json:\d+:\d+ {2}error {2}linkPage/)
     expect(site.printed).not.toContain('old.json:')
-    expect(site.printed).toMatch(/1 error.* in the file that changed, or because of it\./)
+    expect(site.printed).toMatch(/1 error.* in the changed file, or caused by it\./)
     expect(site.printed.trimEnd().endsWith(note)).toBe(true)
     expect(await check('--changed', '--format', 'github')).toBe(1)
     expect(site.printed).toMatch(/^::error file=.*new\.json/m)

@@ -87,7 +87,7 @@ test('what moves, what browsers do not know and what is no picture has an error 
   expect(messageOf('BM0000000000000000')).toContain('BMP')
   expect(messageOf('%PDF-1.7')).toContain('PDF')
   expect(messageOf('')).toContain('empty')
-  expect(messageOf('These are words.')).toContain('no picture')
+  expect(messageOf('These are words.')).toContain('not a picture')
 })
 
 test('a picture of 10,000 × 10,000 pixels is refused by its header', async () => {

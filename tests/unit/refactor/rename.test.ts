@@ -90,7 +90,7 @@ describe('npm run where-used', () => {
       /^2 uses of the shared blocks "closing" in 2 files\.$/,
     ],
     '{links.signUp}': [/^_site\.json/, /^about\.json/, /^2 uses of the token \{links\.signUp\}/],
-    startHero: [/^about\.json.*the name of the drawing shows it$/, /^1 use of the drawing "startHero" in 1 file\.$/],
+    startHero: [/^about\.json.*used as the drawing$/, /^1 use of the drawing "startHero" in 1 file\.$/],
     hero: [/^about\.json.*"Who we are"$/, /^index\.json.*"Money on one rail"$/, /^2 uses of the block type "hero"/],
     'index.json': [/^_site\.json.*"\/"$/, /^1 use/],
     kredapay: [/^Nothing uses the mark "kredapay"\.$/],
@@ -126,7 +126,7 @@ describe('npm run where-used', () => {
     const block = '{ "type": "picture", "picture": { "src": "team.svg", "alt": "The team in its office" } }'
     site.write({ 'index.json': baseText('index.json').replace('"blocks": [', `"blocks": [${block},`) })
     expect(await used('pages/_media/team.svg')).toEqual([
-      expect.stringMatching(/^index\.json:4:\d+ {2}Picture, 1st block: .* shows it$/),
+      expect.stringMatching(/^index\.json:4:\d+ {2}Picture, 1st block: used as the picture$/),
       '1 use of the picture "team.svg" in 1 file.',
     ])
     await expect(used('taem.svg')).rejects.toThrow(/Did you mean ".*_media\/team\.svg"\?/)

@@ -70,9 +70,7 @@ describe('npm run where-used "34.7%"', () => {
   test('the drawings that say it are named, with the blocks that show them', async () => {
     const [words = ''] = [...(drawnWords().get('startHero') ?? [])].sort((a, b) => b.length - a.length)
     const { lines } = await search(words, '--words')
-    const drawing = expect.stringContaining(
-      `Hero, 1st block: the name of the drawing shows "startHero", a drawing that says`,
-    )
+    const drawing = expect.stringContaining(`Hero, 1st block: shows "startHero", a drawing that says`)
     expect(lines).toContainEqual(drawing)
     expect(lines.find((line) => line.includes('"startHero"'))).toContain(quote(words))
     expect(lines.at(-1)).toContain('src/drawings')

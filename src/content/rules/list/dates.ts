@@ -32,7 +32,7 @@ export const dateRules = {
     ...warning(
       'A legal text says when it was changed',
       'What was agreed with whom is read from the date line of a legal text. Only a comparison can tell that its words changed: npm run changes makes one, and so does npm run check with --changed.',
-      'If the change is more than a slip of the pen, write the day on which it begins to hold.',
+      'If you change more than the spelling, write the date on which the change takes effect.',
     ),
     // Without a comparison nothing is found, so the entry would be reported as one that silences nothing.
     silenceable: false,

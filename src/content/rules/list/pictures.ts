@@ -16,12 +16,12 @@ export const pictureRules = {
     'Write one sentence in "alt". Where the picture only decorates, write "decorative": true instead.',
   ),
   pictureName: error(
-    'Names of pictures use small letters, digits and hyphens, and end with their kind',
+    'Names of pictures use small letters, digits and hyphens, and end with their file type',
     'Spaces and other letters change on the way between systems, so that the picture is there on one and missing on another.',
     'Give the file the name that the message suggests, also in the pages that use it.',
   ),
   pictureKind: error(
-    'Pictures are JPEG, PNG or WebP files that do not move',
+    'Pictures are JPEG, PNG or WebP files that are not animated',
     'Other kinds are unsafe, are shown by some browsers only, or hold no picture at all.',
     'Open the picture in any program for pictures and export it as JPEG (photographs) or PNG (screens and drawings).',
   ),
