@@ -19,7 +19,8 @@ interface Running {
 
 /** Serves a built folder on a port that is free: as `npm run serve` does, or with the answers of `handler`. */
 export async function serve(folder: string, handler: RequestListener = createSiteHandler(folder)): Promise<Running> {
-  const server = createServer(handler)
+  // A connection that the server has closed after 5 idle seconds may be used once more on a busy machine, and is reset.
+  const server = createServer({ keepAliveTimeout: 10 * 60_000 }, handler)
   await new Promise<void>((done) => void server.listen(0, 'localhost', done))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
