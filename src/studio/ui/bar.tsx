@@ -28,12 +28,12 @@ export function Bar({ title }: { title: string }) {
     <header className="bar">
       <h1 className="unseen">{title}</h1>
       <Toggles />
-      <p className="barName">
+      <div className="barName">
         <img src="/favicon.svg" alt="" width="24" height="24" />
         <span>
           Brightrail <span>studio</span>
         </span>
-      </p>
+      </div>
       {key !== undefined && (
         <button type="button" className="barPage" title="Find another page (/)" onClick={() => focusFind(studio)}>
           <span>{name}</span> <code>{addressOf(key)}</code>
