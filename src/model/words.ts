@@ -64,3 +64,6 @@ export function slug(text: string): string {
 /** Whether nobody can see anything of a text. */
 export const isBlank = (text: string) =>
   !(text.charCodeAt(0) > 0x20 && text.charCodeAt(0) < 0x7f) && /^[\s\p{Cf}\u2800\u3164\uffa0\u115f\u1160]*$/u.test(text)
+
+/** The digits of a whole number in groups of three: `845000` → `845,000`. */
+export const inThousands = (digits: string, separator = ','): string => digits.replace(/\B(?=(?:\d{3})+$)/g, separator)

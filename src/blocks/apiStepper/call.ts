@@ -1,4 +1,5 @@
 import type { ApiService } from '../../model/schema.gen.ts'
+import { inThousands } from '../../model/words.ts'
 
 type Call = Pick<ApiService, 'name' | 'amount' | 'currency' | 'states'>
 
@@ -25,7 +26,7 @@ export function answerOf({ name, amount, currency, states }: Call): [before: str
  * drawing a page: 30 ms, and four times that on a cheap phone.
  */
 export const sumOf = ({ amount, currency }: Pick<Call, 'amount' | 'currency'>): string =>
-  `${currency} ${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`
+  `${currency} ${inThousands(String(amount))}`
 
 /** The place of the service that is open when the page comes: the first one that says so, otherwise the first of all. */
 export function openAt(services: readonly Pick<ApiService, 'shownFirst'>[]): number {

@@ -1,3 +1,5 @@
+import { inThousands } from '../../model/words.ts'
+
 /** How long a figure counts, and between two of its steps: one frame of a screen, in ms. */
 const duration = 1000
 const tick = 1000 / 60
@@ -13,7 +15,7 @@ export function figureAt(figure: string, share: number): string {
     const separator = /[,\u00a0]/.exec(written)?.[0]
     const number = Number(written.replace(/[,\u00a0]/g, '')) * share
     const plain = number.toFixed(written.split('.')[1]?.length ?? 0)
-    return separator ? plain.replace(/\B(?=(?:\d{3})+$)/g, separator) : plain
+    return separator ? inThousands(plain, separator) : plain
   })
 }
 
