@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type Behaviour, isCalendar, playCalendar } from './support/calendar.ts'
 import { blockAt } from './support/document.ts'
-import { open } from './support/page.ts'
+import { hold, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 const booking = blockAt('/book-a-demo', 'booking')
@@ -57,16 +57,10 @@ test('DEMO-1 an event that the provider does not know: the link takes its place 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('DEMO-1 A11Y-1 a focus on the link goes to the calendar that takes its place', async ({ page }) => {
-    let release = () => {}
-    const focused = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(
-      (url) => isCalendar(url.href),
-      async (route) => {
-        await focused
-        await route.fallback()
-      },
+    const release = await hold(
+      page,
+      ({ href }) => isCalendar(href),
+      (route) => route.fallback(),
     )
     await open(page, '/book-a-demo')
     await link(page).focus()

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { documentOf, read, scripts } from './support/dist.ts'
 import { blockAt, titleOf } from './support/document.ts'
-import { goInHistory, hydrated, isMarked, mark, open, scrolled, twoFrames } from './support/page.ts'
+import { goInHistory, hold, hydrated, isMarked, mark, open, scrolled, twoFrames } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 /** Clicks the last visible link to an address: the footer is at the end of every page. */
@@ -15,23 +15,6 @@ const redirect = (page: Page, from: string, to: string) =>
 async function start(page: Page, address: string): Promise<void> {
   await open(page, address)
   await mark(page)
-}
-
-/** Keeps the document of a route from arriving until the returned function is called. */
-async function hold(
-  page: Page,
-  route: string,
-  answer = (intercepted: Route) => intercepted.continue(),
-): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(documentOf(route), async (intercepted) => {
-    await held
-    await answer(intercepted).catch(() => undefined)
-  })
-  return release
 }
 
 test('T-R10 each navigation adds one entry to the history', async ({ page }) => {
@@ -161,7 +144,7 @@ test('NAV-7 a link to a page that is not there shows the not-found page under it
 
 test('of two clicks the second one wins, however late the first one is answered', async ({ page }) => {
   await start(page, '/')
-  const release = await hold(page, '/compliance')
+  const release = await hold(page, documentOf('/compliance'))
   await follow(page, '/compliance')
   await follow(page, '/privacy-policy')
   await expect(page).toHaveTitle(titleOf('/privacy-policy'))
@@ -175,7 +158,7 @@ test('of two clicks the second one wins, however late the first one is answered'
 
 test('the old page stays until the new one can be drawn', async ({ page }) => {
   await start(page, '/')
-  const release = await hold(page, '/compliance')
+  const release = await hold(page, documentOf('/compliance'))
   const asked = page.waitForRequest((request) => request.url().endsWith('/compliance.json'))
   await follow(page, '/compliance')
   await asked
@@ -195,7 +178,7 @@ test('Back from a full load that was waited for shows the old page, which waits 
     'console.error: Failed to load resource: the server responded with a status of 500 (Internal Server Error) at /compliance.json',
   )
   await start(page, '/')
-  const release = await hold(page, '/compliance', (route) => route.fulfill({ status: 500, body: '' }))
+  const release = await hold(page, documentOf('/compliance'), (route) => route.fulfill({ status: 500, body: '' }))
   await follow(page, '/compliance')
   await expect(page.locator('html')).toHaveAttribute('data-waiting')
   release()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { pictureWidths } from '../../src/model/media.ts'
 import { violations } from './support/axe.ts'
-import { isMarked, mark, open, sidewaysScroll } from './support/page.ts'
+import { hold, isMarked, mark, open, sidewaysScroll } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 const picture = (page: Page, id: string) => page.locator(`#${id} img`)
@@ -73,14 +73,7 @@ test('SPEED-1 the first block is loaded first, and the rest when it comes near',
 })
 
 test('T-R1 the space is kept: while no picture arrives, all is where it will be', async ({ page, fixtures }) => {
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/assets/media/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/media/**')
   await page.goto(`${fixtures}/picture-first`, { waitUntil: 'domcontentloaded' })
   const top = () =>
     page

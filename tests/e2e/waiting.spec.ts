@@ -1,25 +1,12 @@
 import type { Page } from 'playwright/test'
 import { documentOf } from './support/dist.ts'
 import { titleOf } from './support/document.ts'
-import { goInHistory, open } from './support/page.ts'
+import { goInHistory, hold, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 // What becomes of a page's own pictures while the next page is waited for.
 
 test.use({ viewport: { width: 390, height: 800 } })
-
-/** Keeps everything at these addresses from arriving until the returned function is called. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(addresses, async (intercepted) => {
-    await held
-    await intercepted.continue().catch(() => undefined)
-  })
-  return release
-}
 
 /** A page whose pictures below its first screen are on their way, and the click on a link whose page is, too. */
 async function leaveEarly(page: Page): Promise<{ pictures: () => void; next: () => void }> {

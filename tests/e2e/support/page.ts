@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { laterScripts } from './dist.ts'
 
 /** Waits until React has taken over, or drawn, every part of the page; it marks each element that is its own. */
@@ -108,3 +108,21 @@ export const unfoldFromStart = (page: Page) =>
       }
     }).observe(document, { childList: true, subtree: true })
   })
+
+/** Keeps everything at these addresses from arriving until the returned function is called; then `answer` gives it. */
+export async function hold(
+  page: Page,
+  addresses: Parameters<Page['route']>[0],
+  answer = (intercepted: Route) => intercepted.continue(),
+): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(addresses, async (intercepted) => {
+    await held
+    // The page may be gone by then.
+    await answer(intercepted).catch(() => undefined)
+  })
+  return release
+}
