@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
 import { type Behaviour, isCalendar, playCalendar } from './support/calendar.ts'
-import { blockAt } from './support/document.ts'
+import { blockAt, wordsOf } from './support/document.ts'
 import { hold, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 const booking = blockAt('/book-a-demo', 'booking')
 const frame = (page: Page) => page.getByRole('group', { name: booking.title })
 const calendar = (page: Page) => frame(page).frameLocator('iframe').getByRole('heading', { name: 'June' })
+const apology = (page: Page) => frame(page).getByText(wordsOf((booking.missing ?? []).slice(0, 1)), { exact: true })
 const link = (page: Page) => frame(page).getByRole('link', { name: booking.link.text })
 
 test('DEMO-1 the calendar of the provider is in its frame, as a month', async ({ page }) => {
@@ -67,6 +68,21 @@ test.describe('with reduced motion', () => {
     release()
     await expect(frame(page)).toHaveAttribute('aria-busy', 'false')
     await expect(frame(page).locator('iframe')).toBeFocused()
+  })
+
+  test('DEMO-1 the link stays in its place when the calendar does not come', async ({ page }) => {
+    await playCalendar(page, 'knows no such event')
+    const release = await hold(
+      page,
+      ({ href }) => isCalendar(href),
+      (route) => route.fallback(),
+    )
+    await open(page, '/book-a-demo')
+    const before = await link(page).boundingBox()
+    await expect(apology(page)).toBeHidden()
+    release()
+    await expect(apology(page)).toBeVisible()
+    expect(await link(page).boundingBox()).toEqual(before)
   })
 })
 

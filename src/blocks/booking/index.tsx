@@ -92,25 +92,26 @@ const instead = css({
     },
   },
   animation: `${appear} 0s ${patience} forwards`,
-  [media.open]: { visibility: 'inherit' },
-  // Without animations nothing would ever show it.
+  // Without animations nothing would ever show it: the link is there at once, below the month, and stays in its place when
+  // the sentence comes.
   '@media (prefers-reduced-motion: reduce)': {
+    placeSelf: 'end center',
     '&:not([data-failed])': {
-      placeSelf: 'end center',
-      padding: 0,
       background: 'none',
       boxShadow: 'none',
       visibility: 'inherit',
       '&::before': { display: 'none' },
     },
   },
+  [media.open]: { placeSelf: 'center', visibility: 'inherit' },
   // An attribute and no second style: a page has the rules that its HTML uses, and there nothing has failed yet.
   '&[data-failed]': { visibility: 'inherit' },
 })
 // The first sentence is what has happened.
 const apology = css({
   // Nobody knows yet; the link is there as another way.
-  '@media (prefers-reduced-motion: reduce)': { display: 'none', '[data-failed] > &': { display: 'block' } },
+  '@media (prefers-reduced-motion: reduce)': { visibility: 'hidden', '[data-failed] > &': { visibility: 'inherit' } },
+  [media.open]: { visibility: 'inherit' },
   color: 'var(--quiet)',
   '& p:first-of-type:not(:only-of-type)': {
     color: theme.ink,
