@@ -11,7 +11,7 @@ import { writeSite } from '../bench/manyPages.ts'
 import { benchScale } from '../bench/scale/index.ts'
 import { benchStudio } from '../bench/studio.ts'
 import { type Row, table } from '../bench/table.ts'
-import { comparisonTable } from '../bench/visitor/comparison.ts'
+import { type Compared, comparisonTable } from '../bench/visitor/comparison.ts'
 import { benchVisits } from '../bench/visitor/index.ts'
 import { benchLighthouse } from '../bench/visitor/lighthouse.ts'
 import { benchObservatory } from '../bench/visitor/observatory.ts'
@@ -38,6 +38,7 @@ The other systems, Lighthouse and the scanner of MDN's HTTP Observatory are inst
 stay there for the next run; what cannot be installed or built here is left out. Astro shows our HTML and styles; Next.js
 and React Router draw our documents with our components, but with their own links, and with tabs that React switches.
 "slow" is 1.6 Mbit/s, 150 ms and a processor four times slower, "fast" is this machine; all at 390 px with an empty cache.
+Lighthouse measures this machine first, and slows it down until it is like a phone of the middle range.
 With --scale, each system draws pages of six blocks with its own templates; Brightrail's are ten times as large, as they hold
 their styles. Memory is the most that a build had at once, with all that it had started (on Linux). Hugo is used where it is installed.
 A click lasts until the next heading is painted. A ratio is the median of the ratios turn by turn, with its order-statistic
@@ -72,12 +73,15 @@ export async function main(args: string[]): Promise<number> {
     } else if (options.visitor) {
       const wanted = parts(options.only, ['visits', 'lighthouse', 'observatory'])
       await build(['--out', dist])
-      const rows = [
-        ...(wanted('visits') ? await benchVisits(dist, turns) : []),
-        ...(wanted('lighthouse') ? await benchLighthouse(dist, Math.min(turns, 5)) : []),
-        ...(wanted('observatory') ? await benchObservatory(dist) : []),
-      ]
-      report(rows, comparisonTable(rows), options.json)
+      const rows: Compared[] = []
+      // Each part is printed at once: the next one takes half an hour, and may fail.
+      const add = (more: Compared[]) => {
+        rows.push(...more)
+        report(rows, comparisonTable(more), options.json)
+      }
+      if (wanted('visits')) add(await benchVisits(dist, turns))
+      if (wanted('lighthouse')) add(await benchLighthouse(dist, Math.min(turns, 5)))
+      if (wanted('observatory')) add(await benchObservatory(dist))
     } else {
       const rows = await benchAll(folder, dist, options.only)
       report(rows, table(rows), options.json)

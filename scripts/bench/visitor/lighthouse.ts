@@ -5,8 +5,10 @@ import { createSiteHandler } from '../../server/site.ts'
 import { findChromium } from '../../setup/chromium.ts'
 import type { Compared } from './comparison.ts'
 import { readOwnSite, templates } from './ownSite.ts'
+import { median } from '../table.ts'
 import { npm, provide } from './peers/install.ts'
 import { serve } from './served.ts'
+import { slowdownFor } from './slowdown.ts'
 
 const categories = {
   performance: 'performance',
@@ -19,6 +21,7 @@ const names = Object.keys(categories) as Category[]
 
 /** What we read of a report. */
 interface Report {
+  environment: { benchmarkIndex: number }
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null }>
 }
@@ -30,7 +33,7 @@ interface Scores {
 }
 
 /**
- * Lighthouse, as a phone, over one indexable page of each template: the scores in performance of each, of the other
+ * Lighthouse, as a phone on whatever machine this is, over one indexable page of each template: the scores in performance of each, of the other
  * categories the lowest ones, of 100. Nothing, which is said, where it cannot be installed.
  */
 export async function benchLighthouse(dist: string, turns: number): Promise<Compared[]> {
@@ -41,10 +44,12 @@ export async function benchLighthouse(dist: string, turns: number): Promise<Comp
       // Lighthouse needs a newer Node.js than this project: npm run finds this one first.
       dependencies: { lighthouse: '13.5.0', node: '22.23.3' },
     })
+    const slowdown = await calibrate(folder, address)
     const seen: { route: string; scores: Scores[] }[] = []
     for (const { route } of templates(readOwnSite(dist).pages.filter(({ document }) => document.page.index))) {
       const scores: Scores[] = []
-      for (let turn = 0; turn < turns; turn++) scores.push(...(await tryLook(folder, new URL(route, address).href)))
+      for (let turn = 0; turn < turns; turn++)
+        scores.push(...(await tryLook(folder, new URL(route, address).href, slowdown)))
       seen.push({ route, scores })
       const findings = [...new Set(scores.flatMap((one) => one.findings))]
       console.error([`Lighthouse has seen ${route}.`, ...findings].join(' '))
@@ -58,17 +63,29 @@ export async function benchLighthouse(dist: string, turns: number): Promise<Comp
   }
 }
 
+/** How many times slower Lighthouse has to make this machine, by what it measures of it in three looks. */
+async function calibrate(folder: string, address: string): Promise<number> {
+  const indexes: number[] = []
+  for (let turn = 0; turn < 3; turn++) indexes.push((await look(folder, address, 1)).environment.benchmarkIndex)
+  const index = median(indexes)
+  const slowdown = slowdownFor(index)
+  console.error(
+    `Lighthouse measures this machine as ${index.toFixed(0)}, and slows it down ${slowdown.toFixed(1)} times.`,
+  )
+  return slowdown
+}
+
 /** What one run has seen. Chromium may lose the trace of a page; that costs this run only. */
-async function tryLook(folder: string, address: string): Promise<Scores[]> {
+async function tryLook(folder: string, address: string, slowdown: number): Promise<Scores[]> {
   try {
-    return [await look(folder, address)]
+    return [scoresOf(await look(folder, address, slowdown))]
   } catch (error) {
     console.error(`Lighthouse has not seen ${address}. ${String(error).trim().split('\n').at(-1)}`)
     return []
   }
 }
 
-async function look(folder: string, address: string): Promise<Scores> {
+async function look(folder: string, address: string, slowdown: number): Promise<Report> {
   const results = mkdtempSync(join(tmpdir(), 'brightrail-lighthouse-'))
   const file = join(results, 'report.json')
   const options = [
@@ -76,12 +93,13 @@ async function look(folder: string, address: string): Promise<Scores> {
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     '--output=json',
     `--output-path=${file}`,
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     '--quiet',
   ]
   try {
     const chromium = await findChromium('whole')
     await npm(folder, ['run', 'lighthouse', '--', address, ...options], { CHROME_PATH: chromium })
-    return scoresOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {
     rmSync(results, { recursive: true, force: true })
   }
