@@ -55,6 +55,8 @@ export interface StudioState {
   overview: Overview
   /** What is wrong with the whole site. */
   findings: readonly Finding[]
+  /** The path with which the canvas begins, before the documents are there. */
+  firstPath: string
   /** The key of the page on the canvas. */
   shown: string
   drawn: Drawn | null
@@ -85,6 +87,7 @@ export const atFirst: StudioState = {
   failure: null,
   overview: { tokens: [], pages: [], others: [], shared: [] },
   findings: [],
+  firstPath: '/',
   shown: '',
   drawn: null,
   isBlank: false,
