@@ -30,7 +30,8 @@ const places = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.gap,
-  '& img': { display: 'block', borderRadius: theme.rL },
+  '& > *': { overflow: 'clip', borderRadius: theme.rL },
+  '& img': { display: 'block' },
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.fromDesktop]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
