@@ -19,7 +19,7 @@ const namespace = 'booking'
 const appear = keyframes({ to: { visibility: 'inherit' } })
 
 // It cuts the line that comes down, and no accent of a title without a space above it.
-const section = css({ clipPath: 'inset(-8px 0 0)' })
+const section = css({ clipPath: 'inset(-8px 0 0)', [media.belowCards]: { clipPath: 'inset(0)' } })
 const frame = css({
   position: 'relative',
   display: 'grid',
