@@ -21,9 +21,9 @@ const reached = [
 /** All products as stations: one line has reached each of them. */
 export default closingDrawing(({ isSmall, body }) => {
   const x = 52
-  const pitch = isSmall ? 36 : 38
-  const first = isSmall ? 62 : 34
-  const foot = first + reached.length * pitch + (isSmall ? 12 : 26)
+  const pitch = isSmall ? 33 : 38
+  const first = isSmall ? 78 : 34
+  const foot = first + reached.length * pitch + (isSmall ? 15 : 26)
   const line = course(
     [
       // On a phone the words are above: there the line begins at its first station.

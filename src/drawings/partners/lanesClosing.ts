@@ -20,7 +20,7 @@ export default closingDrawing(({ isSmall }) => {
   const size = isSmall ? 22 : 18
   const x = 58
   // On a phone the buttons are above; else the upper corner is round, and would cut a line aslant.
-  const [first, pitch] = isSmall ? [84, 84] : [112, 84]
+  const [first, pitch] = isSmall ? [98, 76] : [112, 84]
   const at = (lane: number) => first + lane * pitch
   const name = (words: string, lane: number) => text(x + 50, at(lane) - 16, words, { size, weight: 600 })
   return (

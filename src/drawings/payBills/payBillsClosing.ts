@@ -15,8 +15,8 @@ const next = 15
 export default closingDrawing(({ isSmall, head, body }) => {
   const width = isSmall ? 292 : 300
   const left = isSmall ? 22 : 36
-  const top = 46
-  const height = 318
+  const top = isSmall ? 66 : 46
+  const [pitch, height] = isSmall ? [50, 290] : [58, 318]
   const middle = top + height / 2
   const sums = running(
     0,
@@ -25,7 +25,7 @@ export default closingDrawing(({ isSmall, head, body }) => {
   const svg =
     closingPanel(width, height) +
     text(24, 46, 'Receipt, July', { size: head, weight: 600 }) +
-    closingRows(rows, 72, 58, width, body) +
+    closingRows(rows, 72, pitch, width, body) +
     text(24, height - 30, 'Paid', { size: body, fill: 'text2' }) +
     states(
       sums.map(([sum, moment]) => [
@@ -34,14 +34,16 @@ export default closingDrawing(({ isSmall, head, body }) => {
       ]),
     )
   const stop = left + width + 84
+  // On the straight part of the edge.
+  const dock = left + 60
   // On a phone the panel ends right below the receipt: there would be no more than a stub of it.
   const from = isSmall
     ? ''
     : draws(
         course(
           [
-            [left + 20, closingEnds.bottom],
-            [left + 20, top + height - 20],
+            [dock, closingEnds.bottom],
+            [dock, top + height - 20],
           ],
           'ink',
           { width: 13 },
@@ -56,7 +58,7 @@ export default closingDrawing(({ isSmall, head, body }) => {
     place({ width, height, svg }, left, top) +
     (isSmall
       ? lands(node(left + width, middle, 11, 5), next)
-      : lands(node(left + 20, top + height, 9, 4.5), 4) +
+      : lands(node(dock, top + height, 9, 4.5), 4) +
         lands(node(stop, middle, 13, 5), next) +
         comes(text(stop, middle + 46, '1 August', { size: 16, weight: 600, anchor: 'middle' }), next))
   )

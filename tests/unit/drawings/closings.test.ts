@@ -5,9 +5,12 @@ import { before, next } from '../../../src/drawings/affiliate/affiliateClosing.t
 import { dashboard } from '../../../src/drawings/business/businessHero.ts'
 import { wordsAt } from '../../../src/drawings/kit/living.ts'
 import { repeats } from '../../../src/drawings/payBills/payBillsRepeat.ts'
+import { svgOf, textsOf } from './markup.ts'
 
 const at = (name: string, size: 'wide' | 'small', moment: number) =>
   wordsAt(drawings[name]?.[size]?.living()?.join('') ?? '', moment)
+
+const closings = Object.keys(drawings).filter((name) => name.endsWith('Closing'))
 
 describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
   it('pay the bills of the page one after the other, up to their sum', () => {
@@ -46,6 +49,18 @@ describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
   it('open one more lane below those of the partners', () => {
     const lanes = partners.blocks.flatMap(({ partners: list }) => list.map(({ category }) => category))
     expect(at('lanesClosing', size, 50)).toEqual([...lanes, 'Your company'])
+  })
+
+  it('keep their words away from the buttons above, and from the edge of the panel', () => {
+    // On a phone the panel ends 389 units down; the button above ends 23 units down.
+    const [from, to] = size === 'small' ? [60, 372] : [0, 396]
+    const near = closings.flatMap((name) =>
+      textsOf(svgOf(`${name} ${size}`)).flatMap(({ attributes, words, size: letters, dy, grown }) => {
+        const baseline = dy + grown * Number(/ y="([-\d.]+)"/.exec(` ${attributes}`)?.[1])
+        return baseline - 0.72 * letters < from || baseline > to ? [`${name}: ${words} at ${baseline}`] : []
+      }),
+    )
+    expect(near).toEqual([])
   })
 
   it.each(['studyKredapayClosing', 'studyGameprideClosing', 'studyConnekitClosing', 'studiesClosing'])(
