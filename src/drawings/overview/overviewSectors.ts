@@ -33,10 +33,12 @@ function wide(): string {
 
 /** On a phone the lines run down, with the names beside them. */
 function small(): string {
-  const [middle, pitch, column, top, step] = [120, 12, 108, 18, 40]
-  const first = top + 148
+  const [middle, pitch, top, step] = [104, 12, 18, 40]
+  // The names of the second line are the longest before another line.
+  const columns = [12, middle, 228]
+  const first = top + 158
   const drawn = sectors.map(({ line, names }, rank) => {
-    const [from, to] = [middle + (rank - 1) * pitch, 12 + rank * column]
+    const [from, to = middle] = [middle + (rank - 1) * pitch, columns[rank]]
     const bend = top + 30
     const fall = Math.abs(to - from)
     const last = first + (names.length - 1) * step
@@ -63,7 +65,7 @@ function small(): string {
 
 const drawing: Drawing = {
   wide: stripCut(stripWide, 300, wide),
-  small: stripCut(stripSmall, 344, small),
+  small: stripCut(stripSmall, 354, small),
 }
 
 export default drawing
