@@ -125,7 +125,7 @@ export const partnerPathsArt = { width: 1280, height: 200, lead: 400, dock: 16 }
  * docks. The block brings the line there, from the edge of the page.
  */
 export const storyArt = {
-  side: 40,
+  side: 56,
   line: 12,
   wide: { width: 640, height: 560, dock: 385 },
   small: { width: 320, height: 530, dock: 176 },

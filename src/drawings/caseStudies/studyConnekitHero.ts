@@ -60,7 +60,7 @@ const drawing: Drawing = {
   small: storyCut('small', () => {
     const { small } = dock
     return (
-      draws(stroke(`M-40 ${small}H40M160 400V440`, 'sky', 9, 'butt')) +
+      draws(stroke(`M-56 ${small}H40M160 400V440`, 'sky', 9, 'butt')) +
       above +
       place({ width: 270, height: 398, svg: app(398) }, 25, 8) +
       place(toBePaid(250, 10), 35, 446) +

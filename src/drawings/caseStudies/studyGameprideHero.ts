@@ -72,7 +72,7 @@ const drawing: Drawing = {
   small: storyCut('small', () => {
     const { small } = dock
     return (
-      draws(stroke(`M-40 ${small}H40M160 370V440`, 'clay', 9, 'butt')) +
+      draws(stroke(`M-56 ${small}H40M160 370V440`, 'clay', 9, 'butt')) +
       signal('M160 380V436', 9, { quick: true }) +
       above +
       place({ width: 270, height: 372, svg: app(372, false) }, 25, 8) +

@@ -85,8 +85,8 @@ const drawing: Drawing = {
   small: storyCut(
     'small',
     () =>
-      draws(stroke(`M-40 ${dock.small}H30`, 'lagoon', 9, 'butt'), 0, true) +
-      signal(`M-40 ${dock.small}H12`, arrives - 5, { quick: true }) +
+      draws(stroke(`M-56 ${dock.small}H30`, 'lagoon', 9, 'butt'), 0, true) +
+      signal(`M-56 ${dock.small}H12`, arrives - 5, { quick: true }) +
       above +
       place({ width: 270, height: 392, svg: app(270, 392, false) }, 12, 8) +
       place(ownCardScreen('2206', 262), 58, 374) +
