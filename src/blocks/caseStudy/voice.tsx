@@ -43,7 +43,8 @@ const withScene = css({
   borderRadius: theme.rL,
   background: theme.ink,
   color: theme.paper,
-  '& img': { height: '100%', objectFit: 'cover' },
+  // Whole, and on the floor of the panel.
+  '& img': { height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
   '& p': { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)', lineHeight: 1.14 },
   '& blockquote': { padding: 'clamp(24px, 3vw, 44px) clamp(24px, 3vw, 44px) 0' },
   '& figcaption': { padding: '20px clamp(24px, 3vw, 44px) clamp(24px, 3vw, 44px)' },
