@@ -36,6 +36,12 @@ const named = () =>
   slab([272, 170, 204, 58], 10, 'ink', { width: 0 }) +
   lettering(374, 208, 'Bello Grains', { size: 26, fill: 'paper', anchor: 'middle', face: 'condensed' })
 
+const basket = () =>
+  outline('M566 404l-12-56h76l-12 56z', { fill: 'sun' }) +
+  outline('M560 372h64', { width: 4 }) +
+  disc(578, 340, 13, 'sun', 4) +
+  disc(604, 338, 13, 'sun', 4)
+
 const table = thickLine(
   [
     [-20, 330],
@@ -50,10 +56,12 @@ interface Stall {
   isNamed?: boolean
   /** Whether the payment arrives while somebody looks. */
   isLive?: boolean
+  /** Whether a basket stands beside it. */
+  hasBasket?: boolean
 }
 
 /** A stall at the market, without its background: the edge of the table is the line, the stripes of the awning are all four. */
-export const stall = ({ isNamed = true, isLive = false }: Stall = {}) =>
+export const stall = ({ isNamed = true, isLive = false, hasBasket = true }: Stall = {}) =>
   outline('M112 96V404M528 96V404', { width: 9 }) +
   awning() +
   scale() +
@@ -61,10 +69,7 @@ export const stall = ({ isNamed = true, isLive = false }: Stall = {}) =>
   slab([92, 328, 456, 78], 6, 'paper') +
   (isLive ? draws(table) : table) +
   outline('M140 362h72M240 362h72M340 362h72', { colour: 'rule' }) +
-  outline('M566 404l-12-56h76l-12 56z', { fill: 'sun' }) +
-  outline('M560 372h64', { width: 4 }) +
-  disc(578, 340, 13, 'sun', 4) +
-  disc(604, 338, 13, 'sun', 4) +
+  (hasBasket ? basket() : '') +
   (isLive ? lands(stop(528, 330, true), 7, 9) : stop(528, 330, true)) +
   slab([504, 168, 48, 92], 10, 'ink') +
   slab([509, 178, 38, 70], 4, 'paper', { width: 0 }) +
