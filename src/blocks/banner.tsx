@@ -79,7 +79,8 @@ const ownDrawing = css({
 
 // Seen from 640 px; a phone always shows the text first, as the document does.
 const orders: Record<Props['order'], { panel?: SerializedStyles; text?: SerializedStyles; fan?: SerializedStyles }> = {
-  'text-first': { text: css({ [media.fromTablet]: { paddingRight: 0 } }) },
+  // The title keeps off the drawing.
+  'text-first': { text: css({ [media.fromTablet]: { paddingRight: 0, '& > h2': { paddingRight: theme.s5 } } }) },
   'image-first': {
     panel: css({
       [media.fromTablet]: {
