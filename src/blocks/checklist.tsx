@@ -16,6 +16,14 @@ const stop = station(media.fromCards)
 const tick = css({ '& > svg': { strokeWidth: 2.5 } })
 // On the line where the stations are side by side.
 const screen = css({ marginTop: 8, [media.fromCards]: { order: -1, margin: '0 0 20px' } })
+// Beside its words, as wide as on a phone.
+const withScreen = css({
+  '@media (min-width: 640px) and (max-width: 899px)': {
+    gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 300px',
+    columnGap: theme.s6,
+    '& > div': { gridArea: '1 / 2 / span 3', marginTop: 0 },
+  },
+})
 const more = css({ marginTop: 'clamp(32px, 3.4vw, 48px)' })
 
 /** What to have ready: the ticked stations of one line, across from 900 px. */
@@ -25,7 +33,7 @@ export default function Checklist({ id, line, title, items, text }: BlockProps['
       <SectionHead title={title} />
       <ul css={[list, entries]} data-line={line}>
         {items.map((item) => (
-          <li key={item.title}>
+          <li key={item.title} css={item.drawing && withScreen}>
             <span css={[stop, tick]}>
               <Icon name="check" />
             </span>

@@ -4,7 +4,7 @@ import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Stop } from './line.tsx'
-import { smallTitles, StepScreen, StepWords, type StepsProps } from './list.tsx'
+import { smallTitles, StepScreen, StepWords, type StepsProps, withScreen } from './list.tsx'
 
 const { columns } = partnerStepsArt
 
@@ -52,7 +52,7 @@ export function Junction({ items, drawing }: StepsProps<'junction'>) {
       </div>
       <ol css={[list, smallTitles]}>
         {items.map((step, at) => (
-          <li key={step.title}>
+          <li key={step.title} css={step.drawing && withScreen}>
             <Stop number={at + 1} />
             <StepWords {...step} />
             <StepScreen {...step} />

@@ -60,7 +60,8 @@ export const lineLeft = css({
 })
 
 const belowDesktop = css({ [media.fromDesktop]: { display: 'none' } })
-const withScreen = css({
+/** Below a desktop, in a window as wide as a tablet: its screen beside the words. */
+export const withScreen = css({
   '@media (min-width: 640px) and (max-width: 1199px)': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: theme.s6, alignItems: 'start' },
   },

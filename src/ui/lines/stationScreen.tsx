@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Drawing } from '../../model/values.ts'
 import { stationArt } from '../../theme/art.ts'
+import { media } from '../../theme/styles.ts'
 import { Picture } from '../images/picture.tsx'
 
 const { x, y, width, bottom } = stationArt
@@ -10,6 +11,7 @@ const screen = css({
   // On a phone the end of the shadow is outside of the page, which must not scroll there.
   overflow: 'clip',
   overflowClipMargin: 16,
+  [media.fromTablet]: { overflowClipMargin: 32 },
   '& img': { width: share(width + 2 * x), maxWidth: 'none', margin: `${share(-y)} ${share(-x)} ${share(-bottom)}` },
 })
 
