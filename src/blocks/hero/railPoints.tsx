@@ -46,11 +46,17 @@ const rail = css({
       padding: '48px 32px 0 0',
       '&::before': { inset: '10px 0 auto', borderWidth: `${thick}px 0 0` },
       '&:first-of-type::before': { left: '-100vw' },
-      // After the last one it turns down and leaves the head.
+      // After the last one it turns down and leaves the head; above a long text, where nothing waits for it, it goes on.
+      '&:last-of-type': { paddingRight: pointsTurn + 32 },
       '&:last-of-type::before': {
         inset: `10px ${pointsTurn}px calc(-1 * ${heroFoot}) 0`,
         borderRightWidth: thick,
         borderTopRightRadius: 56,
+      },
+      '[data-block]:has(+ * nav) &:last-of-type::before': {
+        inset: '10px -100vw auto 0',
+        borderRightWidth: 0,
+        borderTopRightRadius: 0,
       },
     },
   },
