@@ -38,7 +38,8 @@ const event = css(entryTitle, {
   fontWeight: 600,
   [media.fromCards]: { display: 'grid', alignContent: 'start', paddingBlock: theme.s7 },
 })
-const cells = { '& > i': { borderRadius: theme.rM, background: theme.mist } } as const
+// The outline is seen where colours are forced and no background is.
+const cells = { '& > i': { borderRadius: theme.rM, outline: '1px solid transparent', background: theme.mist } } as const
 // Cells of 44 px also in the narrowest window: there the gaps give way.
 const days = css(cells, {
   display: 'grid',
