@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sentencesOf } from '../../src/content/finding/index.ts'
 import { rules } from '../../src/content/rules/index.ts'
 import {
   copyOf,
@@ -99,7 +100,7 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
       ({ severity, code, pointer }) =>
         pointer.startsWith(field) && (severity === 'error' || code === 'titleTwice' || code === 'descriptionTwice'),
     )
-  const sentenceOf = (found: ReturnType<typeof findingOf>) => (found ? visible(found.message) : '')
+  const sentenceOf = (found: ReturnType<typeof findingOf>) => (found ? visible(sentencesOf(found)) : '')
   let title = options.title ?? suggested
   if (isAsked && options.title === undefined)
     title = await ask('Its title, for the tab of the browser and for search results?', title, (answer) =>

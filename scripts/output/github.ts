@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/content/finding/index.ts'
+import { type Finding, sentencesOf } from '../../src/content/finding/index.ts'
 import type { Severity } from '../../src/content/rules/index.ts'
 import { count, visible } from '../../src/model/words.ts'
 import { beforeNote, type Report, type Since } from './report.ts'
@@ -53,12 +53,11 @@ export function githubSummary(findings: readonly Finding[], since?: Since): stri
 const cell = (text: string) => visible(text).replace(/[\\`*_[\]<>|&#]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function annotation(finding: Finding): string {
-  const { file, line, column, endLine, endColumn, where, message, hint, severity, code } = finding
+  const { file, line, column, endLine, endColumn, where, severity, code } = finding
   // Columns are only understood when the end is on the same line.
   const columns = endLine === line ? `,col=${column},endColumn=${Math.max(column, endColumn - 1)}` : ''
   const title = where === '' ? code : `${where} (${code})`
-  const text = hint === undefined ? message : `${message} ${hint}`
-  return `::${commands[severity]} file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(title)}::${data(text)}`
+  return `::${commands[severity]} file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(title)}::${data(sentencesOf(finding))}`
 }
 
 /** A line that begins with a path cannot be taken for a command. */

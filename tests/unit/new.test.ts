@@ -42,6 +42,7 @@ interface Page {
 }
 // It is copied only when the tests begin.
 const about = JSON.parse(readFileSync('pages/about.json', 'utf8')) as { title: string }
+const { phrases } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as { phrases: { words: string[] }[] }
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 describe('npm run new', () => {
@@ -173,6 +174,7 @@ describe('npm run new', () => {
     [['page', 'x-y', '--like', 'payout', '--from', 'hero'], /not with both\.$/],
     [['page', 'x-y', '--description', 'Short.'], /^Nothing was made\. .*$/],
     [['page', 'x-y', '--title', about.title], /^Nothing was made\. .*same title.*$/],
+    [['page', 'x-y', '--title', `About ${phrases[0]?.words[0]}`], /not used on this site.*Words that we do not use/],
     [['page'], /Give it a name/],
     [['thing', 'x'], /Say what shall be made/],
     [[], /Say what shall be made/],

@@ -100,3 +100,7 @@ export function countBySeverity(findings: readonly Finding[]): Record<Severity, 
 
 // Not localeCompare: the order must not depend on the machine's language, and comparing code units is much faster.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** What is wrong and what helps, where both are read in one line. */
+export const sentencesOf = ({ message, hint }: Pick<Finding, 'message' | 'hint'>): string =>
+  hint === undefined ? message : `${message} ${hint}`

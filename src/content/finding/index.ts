@@ -10,6 +10,7 @@ export {
   type Finding,
   type Fix,
   mostFindings,
+  sentencesOf,
   type Severity,
   sortFindings,
 } from './finding.ts'

@@ -7,6 +7,12 @@ import type { FilesChange, SiteContent } from '../server/messages.ts'
 // What the studio and the store of the site's documents say to each other. The store is in a worker, so that no check of a
 // large site holds up a key.
 
+/** What keeps a page from being made, in a sentence, and which of its two fields is at fault. */
+export interface NewPageProblem {
+  field: 'title' | 'address'
+  words: string
+}
+
 /** A page as lists of pages show it. */
 export interface PageInfo {
   key: string
@@ -76,8 +82,8 @@ export interface Questions {
   /** What can be written at a place of a text. */
   complete(key: string, text: string, offset: number): Offer[]
   explain(key: string, text: string, offset: number): Explanation | null
-  /** The text of a new page, and what keeps it from being made, in a sentence. `like`: the page that it is a copy of. */
-  newPage(key: string, title: string, like: string | null): { text: string; problem: string | null }
+  /** The text of a new page, and what keeps it from being made. `like`: the page that it is a copy of. */
+  newPage(key: string, title: string, like: string | null): { text: string; problem: NewPageProblem | null }
   /** A block of a type with sample words, for this place of a page. */
   sampleBlock(key: string, index: number, type: string): Record<string, unknown>
   /** The text with all fixes that have one possible outcome, and how many they are. */

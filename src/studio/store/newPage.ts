@@ -1,9 +1,11 @@
+import { sentencesOf } from '../../content/finding/index.ts'
 import { copyOf, descriptionFor, headingIn, pageText } from '../../content/scaffold/index.ts'
 import type { Content } from '../../content/store/index.ts'
 import { fileOf, nameFinding, routeOf } from '../../model/route.ts'
+import type { NewPageProblem } from './messages.ts'
 
 /**
- * The text of a new page with this key and title, and what keeps it from being made, in a sentence; null: nothing does.
+ * The text of a new page with this key and title, and what keeps it from being made; null: nothing does.
  * `like`: the key of the page that it is a copy of; null: it begins with sample words.
  */
 export function newPage(
@@ -11,15 +13,18 @@ export function newPage(
   key: string,
   title: string,
   like: string | null,
-): { text: string; problem: string | null } {
+): { text: string; problem: NewPageProblem | null } {
   const whole = title.includes('|') ? title : `${title} | {brand}`
   const begun = { key, title: whole, description: descriptionFor(title), heading: headingIn(title) }
   const copied = like === null ? undefined : content.text(like)
   const text = copied === undefined ? pageText(begun) : copyOf(copied, begun)
-  return { text, problem: problemOf(content, key) ?? titleProblem(content, key, text) }
+  const address = addressProblem(content, key)
+  if (address !== null) return { text, problem: { field: 'address', words: address } }
+  const words = titleProblem(content, key, text)
+  return { text, problem: words === null ? null : { field: 'title', words } }
 }
 
-function problemOf(content: Content, key: string): string | null {
+function addressProblem(content: Content, key: string): string | null {
   const finding = nameFinding(key)
   const route = routeOf(key)
   if (finding) return finding.message
@@ -38,5 +43,5 @@ function titleProblem(content: Content, key: string, text: string): string | nul
     .find(
       (one) => one.file === file && one.pointer === '/title' && (one.severity === 'error' || one.code === 'titleTwice'),
     )
-  return found?.message ?? null
+  return found ? sentencesOf(found) : null
 }

@@ -165,7 +165,8 @@ test('a new page has its title and its address, and what cannot be is said befor
   const dialog = page.getByRole('dialog', { name: 'New page' })
   // The title is typed at once: a space would press a button that had the focus.
   await page.keyboard.type('Compliance')
-  await expect(dialog.getByRole('status')).toHaveText('There is a page at /compliance already.')
+  await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(/There is a page at \/compliance already\.$/)
+  await expect(dialog.getByLabel('Title')).not.toHaveAttribute('aria-invalid')
   const [title, name] = [
     'A page of so many words that no bar holds it all',
     'a-page-of-so-many-words-that-no-bar-holds-it-all',

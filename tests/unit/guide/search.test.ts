@@ -39,6 +39,7 @@ it.each([
   ['announcement', 'drafts-and-days'],
   ['notice', 'drafts-and-days'],
   ['team', 'blocks/cardGrid'],
+  ['not used on this site', 'rules/phrase'],
 ])('DOC-3 "%s" is found', (words, path) => {
   expect(find(words).slice(0, 5)).toContain(path)
 })

@@ -3,12 +3,15 @@ import { type Found, type PhraseFinder, phraseFinder, type Phrases, placeOf, typ
 import { quote } from '../../../model/words.ts'
 import { judgement, type Rule, type Search, type Style } from '../rule.ts'
 
+/** The list, as people find it in its file and in the studio. */
+const list = '"Words that we do not use" ("phrases") in pages/_site.json (in the studio: Whole site)'
+
 /** Rules of words that the site's document rules out. */
 export const phraseRules = {
   phrase: judgement(
-    'Pages use no words that the company has ruled out',
-    'Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list is in _site.json.',
-    'Write what the hint says instead. If the word is right in this place, add the words around it to "allow" in _site.json.',
+    'Words that the company has ruled out are not used on this site',
+    `Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list is ${list}.`,
+    `Write what the hint says instead. If the word is right in this place, add the words around it to "allow" in that list. If the reason is gone, such as when the company now offers it, take the word out of the list.`,
     {
       wanted: ({ phrases }) => phrases,
       suspects: (file, style) =>
@@ -48,15 +51,16 @@ function checkPhrases(found: Text, { style }: Search): Found[] {
   })
 }
 
-/** The name of a company is no claim of ours: what is to be written so that it may be said, and where. */
+/** What to write instead, and what to do where the list is wrong: the name of a company is no claim of ours. */
 function hintFor({ instead, words, allow }: Phrases, name: string | undefined): string {
-  if (name === undefined) return instead
-  const group = `the line "words": [${words.map(quote).join(', ')}] in _site.json`
+  const ways = `${instead} If this has changed, take the word out of the list ${list}.`
+  if (name === undefined) return ways
+  const group = `the line "words": [${words.map(quote).join(', ')}]`
   const what =
     allow === undefined
       ? `write this line below ${group}: "allow": [${quote(name)}],`
       : `add ${quote(name)} to "allow" below ${group}.`
-  return `${instead} Is ${quote(name)} the name of a company? Then ${what}`
+  return `${ways} Is ${quote(name)} the name of a company? Then ${what}`
 }
 
 /** The words with a capital of which these are a part, such as "Zuba Bank"; undefined: they have no neighbour like that. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { fileOf } from '../../../model/route.ts'
 import { slug } from '../../../model/words.ts'
+import type { NewPageProblem } from '../../store/messages.ts'
 import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
@@ -62,11 +63,13 @@ interface FieldProps {
   like: string
   setLike: (key: string) => void
   /** Why the page cannot be made like that. */
-  problem: string | null
+  problem: NewPageProblem | null
 }
 
 function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: FieldProps) {
   const { pages } = useStudioState((state) => state.overview)
+  const ofTitle = problem?.field === 'title' ? problem.words : undefined
+  const ofAddress = problem?.field === 'address' ? problem.words : undefined
   return (
     <>
       <div className="dialogField">
@@ -80,10 +83,12 @@ function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: Fi
           required
           minLength={2}
           maxLength={48}
-          aria-describedby="newPageTitleHint"
+          aria-describedby="newPageTitleHint newPageTitleProblem"
+          aria-invalid={ofTitle !== undefined || undefined}
           onChange={(event) => setTitle(event.target.value)}
         />
       </div>
+      <Problem id="newPageTitleProblem" words={ofTitle} />
       <div className="dialogField">
         <label htmlFor="newPageAddress">Address</label>
         <span className="quiet" id="newPageAddressHint">
@@ -93,14 +98,12 @@ function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: Fi
           id="newPageAddress"
           value={route}
           spellCheck={false}
-          aria-describedby="newPageAddressHint newPageProblem"
-          aria-invalid={problem !== null || undefined}
+          aria-describedby="newPageAddressHint newPageAddressProblem"
+          aria-invalid={ofAddress !== undefined || undefined}
           onChange={(event) => setRoute(event.target.value)}
         />
       </div>
-      <p id="newPageProblem" className="dialogProblem" role="status">
-        {problem}
-      </p>
+      <Problem id="newPageAddressProblem" words={ofAddress} />
       <div className="dialogField">
         <label htmlFor="newPageLike">Begins</label>
         <select id="newPageLike" value={like} onChange={(event) => setLike(event.target.value)}>
@@ -116,7 +119,14 @@ function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: Fi
   )
 }
 
-const unknown = { text: '', problem: null as string | null }
+/** It is there before anything is wrong: only what changes in a status is read out. */
+const Problem = ({ id, words }: { id: string; words: string | undefined }) => (
+  <p id={id} className="dialogProblem" role="status">
+    {words}
+  </p>
+)
+
+const unknown = { text: '', problem: null as NewPageProblem | null }
 
 /** The text of the page, and what keeps it from being made, as the store of the site says. */
 function useNewPage(key: string, title: string, like: string) {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createContent } from '../../../src/content/store/index.ts'
+import { newPage } from '../../../src/studio/store/newPage.ts'
+import { baseTexts } from '../content/base.ts'
+
+const phrases = '"phrases": [{ "words": ["school fees"], "why": "We have none.", "instead": "Write bills." }], "texts"'
+const content = createContent({ root: '', drawings: {} })
+for (const [key, text] of Object.entries(baseTexts))
+  content.set(key, key === '_site.json' ? text.replace('"texts"', () => phrases) : text)
+
+test('what keeps a page from being made is said of the field at fault, with a way out', () => {
+  const problem = (key: string, title: string) => newPage(content, key, title, null).problem
+  expect(problem('fees.json', 'Fees of schools')).toBeNull()
+  expect(problem('about.json', 'Fees of schools')?.field).toBe('address')
+  const { field, words } = problem('school-fees.json', 'School fees') ?? {}
+  expect(field).toBe('title')
+  for (const part of ['"School fees" is not used on this site', 'Words that we do not use', 'Whole site'])
+    expect(words).toContain(part)
+})
