@@ -16,6 +16,7 @@ import {
 import type { SiteMap } from './siteMap.ts'
 import { nameFinding } from '../../model/route.ts'
 import { createSource } from '../json/index.ts'
+import { blockSchema, isGroup } from '../schema/index.ts'
 import { suggest } from '../suggest/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
 import { bareName, markFindings, missingMark, nearestMarks } from './marks.ts'
@@ -126,7 +127,10 @@ interface Missing {
 
 function reportMissing(entry: Entry, place: Place, { src, meant: suggestions, media, report }: Missing): void {
   const folder = `${entry.source.file.slice(0, -entry.key.length)}${mediaFolder}`.slice(0, -1)
-  const message = `There is no picture ${quote(src)} in ${folder}.${didYouMean(suggestions)}`
+  const message =
+    suggestions.length === 0 && isOfExample(src)
+      ? `${quote(src)} is only the picture of the example: it is not in ${folder}. Choose a picture of your own.`
+      : `There is no picture ${quote(src)} in ${folder}.${didYouMean(suggestions)}`
   const some = [...media.keys()].sort().slice(0, 20)
   const hint =
     some.length > 0
@@ -136,6 +140,11 @@ function reportMissing(entry: Entry, place: Place, { src, meant: suggestions, me
   const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
   report(entry, place, { code: 'pictureUnknown', message, hint, suggestions, fix })
 }
+
+/** Whether a new block begins with this picture. */
+const isOfExample = (src: string) =>
+  blockSchema('picture')?.examples?.some((one) => isGroup(one) && isGroup(one.picture) && one.picture.src === src) ??
+  false
 
 /** The same name with another ending, with large letters or in another folder is what was meant; else the nearest names. */
 function nearest(src: string, media: Media): string[] {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { errorsAddedBy } from '../../../src/content/fix/index.ts'
+import { createContent, type Content } from '../../../src/content/store/index.ts'
+import { examplePictures } from '../../../scripts/media/examples.ts'
+import { baseTexts } from '../content/base.ts'
 import { createSource } from '../../../src/content/json/index.ts'
 import { blockSchema, mainTitleSwitch } from '../../../src/content/schema/index.ts'
 import { sentences } from '../../../src/studio/core/checkWords.ts'
@@ -105,6 +108,20 @@ describe('a new block', () => {
       expect(added.filter(({ code }) => !code.startsWith('link'))).toEqual([])
     },
   )
+  test('shows a picture that is there; without any, the finding says whose picture it is', () => {
+    const addedTo = (store: Content) => {
+      const source = createSource(key, store.text(key) ?? '')
+      const { edits } = addBlock(source, 1, sampleBlock(store, key, 1, 'picture'))
+      return errorsAddedBy(store, key, source.text, edits)
+    }
+    const bare = createContent({ root: 'pages', drawings: {} })
+    for (const [name, text] of Object.entries(baseTexts)) bare.set(name, text)
+    bare.set(key, content.text(key) ?? '')
+    expect(addedTo(bare)).toMatchObject([{ message: expect.stringContaining('only the picture of the example') }])
+    const [picture] = examplePictures().values()
+    bare.setPicture('team-lagos.jpg', picture ?? null)
+    expect(addedTo(bare)).toEqual([])
+  })
   test('a second main title is not offered', () => {
     expect(kindsFor([hero]).find(({ type }) => type === 'hero')?.refusal).toBe('the page has its main title')
     expect(kindsFor([]).find(({ type }) => type === 'hero')?.refusal).toBeUndefined()
