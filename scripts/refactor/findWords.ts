@@ -24,7 +24,9 @@ export const filesOf = (uses: readonly Use[]): string => count(new Set(uses.map(
  * {@link UsageError} when nothing contains them.
  */
 export function findWords(site: SiteFiles, words: string, unknown?: string): Found {
-  const finder = wordFinder(words)
+  // A figure is found without its currency, too: drawings often show the two in places of their own.
+  const amount = withoutCurrency(words)
+  const finder = wordFinder(amount ?? words)
   const [uses, drawn] = [usesOfWords(site, finder), drawingsWith(site, finder)]
   const noName = `No page, picture, drawing or type of block is called ${quote(words)}`
   if (uses.length + drawn.length === 0) throw new UsageError(nothing(words, noName, unknown))
@@ -35,16 +37,26 @@ export function findWords(site: SiteFiles, words: string, unknown?: string): Fou
   const unused = drawn.filter((one) => one.uses.length === 0)
   return {
     name: quote(words),
-    about: unknown === undefined ? [] : [`${noName}. These texts contain it:`],
+    about: [
+      ...(unknown === undefined ? [] : [`${noName}. These texts contain it:`]),
+      ...(amount === undefined ? [] : [`${quote(amount)} was looked for, with and without its currency.`]),
+    ],
     uses: [...uses, ...drawn.flatMap((one) => one.uses)],
     sums: [
       ...unused.map(({ name, says }) => `No document shows the drawing ${quote(name)}, which says ${says}.`),
-      `${quote(words)} is in ${either(places, 'and')}.`,
+      `${quote(amount ?? words)} is in ${either(places, 'and')}.`,
       ...(drawn.length > 0
         ? ['Words in drawings are code, in src/drawings: whoever develops the site changes them.']
         : []),
     ],
   }
+}
+
+/** "4,218.75" of "NGN 4,218.75" or "4,218.75 NGN"; undefined: it is no amount with a currency. */
+function withoutCurrency(words: string): string | undefined {
+  const [, before, after] =
+    /^(?:(?:[A-Z]{3}|[₦$€£¥])\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:[A-Z]{3}|[₦$€£¥]))$/.exec(words.trim()) ?? []
+  return before ?? after
 }
 
 function nothing(words: string, noName: string, unknown: string | undefined): string {

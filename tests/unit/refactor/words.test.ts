@@ -76,6 +76,15 @@ describe('npm run where-used "34.7%"', () => {
     expect(lines.at(-1)).toContain('src/drawings')
   })
 
+  test('a figure with a currency is found without it as well', async () => {
+    const [amount = ''] = [...drawnWords().values()].flat().filter((text) => /^\d+,\d{3}(?:\.\d\d)?$/.test(text))
+    const bare = await search(amount)
+    const { lines } = await search(`NGN ${amount}`)
+    expect(lines).toContain(`"${amount}" was looked for, with and without its currency.`)
+    expect(lines.at(-2)).toBe(bare.lines.at(-2))
+    expect(lines.at(-2)).toMatch(/ drawings?\.$/)
+  })
+
   test('the words of a name are found when they are asked for', async () => {
     expect((await search('about')).lines.at(-1)).toMatch(/uses of the page \/about/)
     const { lines, places } = await search('about', '--words')
