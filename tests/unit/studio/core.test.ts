@@ -73,6 +73,7 @@ describe('kinds of blocks', () => {
   test('are found by their names first, then by what other tools call them', () => {
     expect(types('tabs')[0]).toBe('tabs')
     expect(types('accordion')[0]).toBe('faq')
+    for (const word of ['announcement', 'notice', 'christmas']) expect(types(word)[0]).toBe('passage')
     expect(types('nothing of the kind')).toEqual([])
   })
   test('a second closing is not offered, and what needs another block only beside it', () => {
