@@ -1,5 +1,6 @@
 import { paragraphGap } from '../json/index.ts'
 import { isGroup, labelOf, type Schema } from '../schema/index.ts'
+import { quote } from '../../model/words.ts'
 import { asWritten, type Naming } from './names.ts'
 import { pair, type Pairs } from './pairs.ts'
 import { hasOwnLine, inWords, paragraphName, type Part, partsOf, showingWords, whenSeen } from './parts.ts'
@@ -34,7 +35,7 @@ export function compareValues(
   naming: Naming = asWritten,
 ): FieldChange[] {
   const changes: FieldChange[] = []
-  const label = (path: readonly string[]) => labelOf(schema, path)
+  const label = (path: readonly string[]) => nameAt(schema, path)
   const words = (at: Schema | undefined, value: unknown) => inWords(at, value, naming)
 
   function visit(at: Schema | undefined, old: unknown, next: unknown, path: readonly string[]): void {
@@ -88,6 +89,13 @@ export function compareValues(
     changes.push({ kind: 'setting', label: whenSeen, before: was, after: is })
   visit(schema, before, after, [])
   return changes
+}
+
+/** The name of a field. "The 3rd word of the 6th group of words" says nothing of what a list for editors is for, so its title does. */
+function nameAt(schema: Schema, path: readonly string[]): string {
+  const { internal, title } = schema.properties?.[path[0] ?? ''] ?? {}
+  const isDeep = internal && path.filter((part) => /^\d+$/.test(part)).length > 1
+  return isDeep && title ? `${labelOf(schema, path)} in ${quote(title)}` : labelOf(schema, path)
 }
 
 const orDefault = (field: Schema | undefined, value: unknown): unknown =>

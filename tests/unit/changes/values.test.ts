@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareValues } from '../../../src/content/changes/values.ts'
-import { blockSchema } from '../../../src/content/schema/index.ts'
+import { blockSchema, documentSchemas } from '../../../src/content/schema/index.ts'
 
 test.each([
   ['picture', 'the file of the picture', (name: string) => ({ picture: { src: name } })],
@@ -19,6 +19,18 @@ test('a field that is written for the first time had its default before', () => 
       kind: 'text',
       label: 'the message when nothing is found',
       words: [{ kind: 'gone', text: usual }, { kind: 'new' }],
+    },
+  ])
+})
+
+test('a word that is taken out of the list of words not used is named, with the list', () => {
+  const site = (...words: string[]) => ({ phrases: [{ words, why: 'We have none.', instead: 'Write bills.' }] })
+  expect(compareValues(documentSchemas.site, site('loan', 'school fees'), site('loan'))).toEqual([
+    {
+      kind: 'setting',
+      label: 'the 2nd word of the 1st group of words in "Words that we do not use"',
+      before: 'school fees',
+      after: null,
     },
   ])
 })
