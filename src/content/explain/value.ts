@@ -1,4 +1,4 @@
-import { labelOf, type Schema, schemaAt } from '../schema/index.ts'
+import { labelOf, moveBelow, type Schema, schemaAt } from '../schema/index.ts'
 import type { Code, RawFinding, Fix } from '../finding/index.ts'
 import { explainKind } from './kind.ts'
 import { dateFinding } from '../fields/index.ts'
@@ -91,7 +91,7 @@ function wordsFor(
     case 'maxItems':
     case 'minItems':
     case 'uniqueItems':
-      return wordsForList(error, value, `${lower(schema.title ?? 'entries')}${inList}`, isMain, listBelow(schema))
+      return wordsForList(error, value, `${lower(schema.title ?? 'entries')}${inList}`, isMain, moveBelow(schema))
     case 'pattern':
       return wrongForm(value, schema, name, range)
     case 'minimum':
@@ -105,12 +105,8 @@ function wordsFor(
   }
 }
 
-/** Of a list of links whose entries may have links of their own: what those are called. */
-const listBelow = ({ items }: Schema): string | undefined =>
-  items?.properties?.href && Object.values(items.properties).find((property) => property.items?.properties?.href)?.title
-
 /**
- * `list`: what its entries are called, and where. `below`: a list in one of them that has room for more. `isMain`: it is
+ * `list`: what its entries are called, and where. `below`: what else can become of one of them. `isMain`: it is
  * what its block shows, and not a part of an entry.
  */
 function wordsForList(
@@ -132,7 +128,7 @@ function wordsForList(
     return {
       code: 'tooMany',
       message: `There are ${length} ${list}; at most ${limit} fit ${layout ?? 'the design'}.`,
-      hint: `Remove ${length - limit} of them${layout === undefined ? '' : ', or choose another layout'}${below === undefined ? '' : `, or move it into the ${lower(below)} of another one`}.`,
+      hint: `Remove ${length - limit} of them${layout === undefined ? '' : ', or choose another layout'}${below === undefined ? '' : `, or ${below}`}.`,
       at: `/${limit}`,
     }
   if (layout !== undefined)

@@ -35,3 +35,10 @@ export function fieldList(schema: Schema | undefined): string | undefined {
   const keys = Object.keys(schema?.properties ?? {}).filter((key) => key !== '$schema')
   return keys.length > 0 ? `The fields are: ${keys.join(', ')}.` : undefined
 }
+
+/** What can become of an entry of a full list whose entries may have links of their own: it moves into those of another one. */
+export function moveBelow({ items }: Schema): string | undefined {
+  const { properties = {} } = items ?? {}
+  const below = properties.href && Object.values(properties).find((property) => property.items?.properties?.href)
+  return below?.title && `move it into the ${lower(below.title)} of another one`
+}

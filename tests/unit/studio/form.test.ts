@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { applyEdits, createSource, type Source } from '../../../src/content/json/index.ts'
-import { blockSchema, type Schema } from '../../../src/content/schema/index.ts'
+import { blockSchema, documentSchemas, type Schema } from '../../../src/content/schema/index.ts'
 import type { Act } from '../../../src/studio/session/acts.ts'
 import { addColumn, removeColumn, writeCell } from '../../../src/studio/session/tableActs.ts'
 import { fullWords, isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
@@ -50,6 +50,11 @@ describe('a list that is full', () => {
   test('says why, and what to do', () => {
     expect(wordsOf('open', 1)).toBeUndefined()
     expect(wordsOf('open', 2)).toBe('No more than 2 fit the design. To add another, remove one.')
+    const items = documentSchemas.site.properties?.navigation?.properties?.items ?? {}
+    const site: Part = { schema: documentSchemas.site, value: {}, pointer: '' }
+    expect(fullWords(site, '/navigation/items', items, 4)).toBe(
+      'No more than 4 fit the design. To add another, remove one or move it into the submenu of another one.',
+    )
     const schema: Schema = { ...hero, layouts: { open: { maxItems: { links: 1 } }, home: { maxItems: { links: 0 } } } }
     const inLayout = (layout: string, count: number) => {
       const part = { schema, value: { type: 'hero', layout }, pointer: '/blocks/0' }

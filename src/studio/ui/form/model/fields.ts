@@ -1,5 +1,5 @@
 import { child, partsOf } from '../../../../content/json/index.ts'
-import { fieldsOf, layoutErrors, layoutRuleOf, type Schema } from '../../../../content/schema/index.ts'
+import { fieldsOf, layoutErrors, layoutRuleOf, moveBelow, type Schema } from '../../../../content/schema/index.ts'
 import type { Fields } from '../../../core/blocks.ts'
 
 /** What a form edits: a block, or the document itself. */
@@ -56,7 +56,12 @@ export function fullWords(part: Part, pointer: string, schema: Schema, count: nu
   if (most === undefined || count < most) return undefined
   const isOfLayout = mostOfLayout(part, pointer) !== undefined
   const fit = `${most === 0 ? 'None fits' : most === 1 ? 'Only one fits' : `No more than ${most} fit`} ${isOfLayout ? 'this layout' : 'the design'}.`
-  const ways = [...(most === 0 ? [] : ['remove one']), ...(isOfLayout ? ['choose another layout'] : [])]
+  const below = moveBelow(schema)
+  const ways = [
+    ...(most === 0 ? [] : ['remove one']),
+    ...(isOfLayout ? ['choose another layout'] : []),
+    ...(below === undefined ? [] : [below]),
+  ]
   return `${fit} To add another, ${ways.join(' or ')}.`
 }
 
