@@ -45,7 +45,7 @@ export function meeting({ edges, rows, meet, account }: Meeting): string {
       .join('') +
     place(oneAccount(account.width), account.x, middle - 98) +
     lands(capsule(account.x, middle, 20, 96), 7) +
-    lands(node(account.x + account.width, middle, 9, 4.5), 8)
+    lands(capsule(account.x + account.width, middle, 20, 96), 8)
   )
 }
 
