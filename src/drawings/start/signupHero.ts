@@ -54,13 +54,15 @@ const drawing: Drawing = {
       lands(capsule(590, y, 22, 66), 20)
     )
   }),
-  small: crossingCut(300, 584, () => {
+  // On a phone they come from a station of this site.
+  small: crossingCut(300, 596, () => {
     return (
-      draws(stroke('M141 0V40', 'lagoon', 9, 'butt') + stroke('M159 0V40', 'clay', 9, 'butt'), 4, true) +
+      draws(stroke('M141 11V52', 'lagoon', 9, 'butt') + stroke('M159 11V52', 'clay', 9, 'butt'), 4, true) +
       above +
-      siteEdgeAcross(18, -14, 314) +
-      place(screen(300), 0, 36) +
-      lands(capsule(150, 36, 58, 20, 4), 8)
+      siteEdgeAcross(30, -20, 320) +
+      place(screen(300), 0, 48) +
+      lands(capsule(150, 11, 58, 18, 4), 4) +
+      lands(capsule(150, 48, 58, 20, 4), 8)
     )
   }),
 }

@@ -58,13 +58,15 @@ const drawing: Drawing = {
       lands(node(590, y, 9, 4.5), 22)
     )
   }),
-  small: crossingCut(300, 624, () => {
+  // On a phone it comes from a station of this site.
+  small: crossingCut(300, 636, () => {
     return (
-      draws(stroke('M150 0V40', 'lagoon', 10, 'butt'), 4, true) +
+      draws(stroke('M150 11V52', 'lagoon', 10, 'butt'), 4, true) +
       above +
-      siteEdgeAcross(18, -14, 314) +
-      place(screen(300), 0, 36) +
-      lands(sunNode(150, 36, 8, 4), 8)
+      siteEdgeAcross(30, -20, 320) +
+      place(screen(300), 0, 48) +
+      lands(node(150, 11, 7, 3.5), 4) +
+      lands(sunNode(150, 48, 8, 4), 8)
     )
   }),
 }
