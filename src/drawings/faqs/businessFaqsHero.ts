@@ -92,7 +92,7 @@ const drawing: Drawing = {
   }),
   // The questions are above the answers.
   small: crossingCut(300, 396, () => {
-    const names = questions.map((question, index) => slip(20, middle(index) - 30, [146, 27], question))
+    const names = questions.map((question, index) => slip(20, middle(index) - 28, [146, 27], question))
     const y = 8 + middle(2)
     return (
       draws(stroke(`M290 ${y}H${crossingEnd(300)}`, 'sun', 10, 'butt'), approvedAt) +
