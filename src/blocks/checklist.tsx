@@ -15,7 +15,7 @@ const entries = css({ '& > li': { display: 'grid', alignContent: 'start', gap: 8
 const stop = station(media.fromCards)
 const tick = css({ '& > svg': { strokeWidth: 2.5 } })
 // On the line where the stations are side by side.
-const screen = css({ marginTop: 8, [media.fromCards]: { order: -1, margin: '0 0 20px' } })
+const screen = css({ marginTop: 8, [media.fromCards]: { order: -1, maxWidth: 'none', margin: '0 0 20px' } })
 // Beside its words, as wide as on a phone.
 const withScreen = css({
   '@media (min-width: 640px) and (max-width: 899px)': {
