@@ -17,7 +17,7 @@ const rows = dashboard.waiting.map(({ title, short, amounts: [sum] }, index) => 
 
 /** What waits in the page's head is approved, one after the other, and goes out on its line. */
 export default closingDrawing(({ isSmall, head, body }) => {
-  const width = isSmall ? 322 : 320
+  const width = isSmall ? 300 : 320
   const left = isSmall ? 10 : 20
   const top = 76
   const [list, pitch] = [72, 62]
