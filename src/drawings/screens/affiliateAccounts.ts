@@ -1,6 +1,7 @@
+import { dots } from '../kit/capsule.ts'
 import type { Screen } from '../kit/drawing.ts'
 import type { Line } from '../kit/lines.ts'
-import { comes, states } from '../kit/living.ts'
+import { states } from '../kit/living.ts'
 import { type Company, type Currency, figures, initials, money } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { avatar, tag, text } from '../kit/text.ts'
@@ -44,7 +45,16 @@ export function accountsScreen(accounts: readonly Introduced[], currency: Curren
       avatar(42, y + 29, initials(company), line) +
       text(74, y + 34, company, { size: 14.5, weight: 600 }) +
       text(right, y + 34, figures(commission), { size: 15, weight: 600, anchor: 'end' })
-    return hairline(24, y, right) + (came === undefined ? account : comes(account, came))
+    const awaited = dots(40, y + 29, 140)
+    return (
+      hairline(24, y, right) +
+      (came === undefined
+        ? account
+        : states([
+            [awaited, 0],
+            [account, came],
+          ]))
+    )
   })
   return {
     width,
