@@ -25,9 +25,8 @@ const panel = css({
   gridTemplateAreas: '"head" "card" "choices" "limit" "note"',
   [media.fromCards]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto auto',
-    gridTemplateAreas: '"head card" "choices card" "choices limit" "note limit"',
-    '& > div:first-of-type, & > fieldset': { justifySelf: 'center' },
+    gridTemplateAreas: '"head card" "choices card" "limit card" "note card"',
+    '& > div:first-of-type': { placeSelf: 'center' },
   },
 })
 // Without :has() no choice would be seen on the card.
