@@ -157,7 +157,8 @@ async function makeShared(name: string, options: Options): Promise<void> {
   writeFiles(site.folder, new Map([[key, sharedText(options.title ?? titleOf(name))]]), new Map([[key, null]]))
   console.log(`Made ${site.root}/${key}.
   1. Replace the sample words with your own.
-  2. Use it, or npm run check warns: { "type": "shared", "use": "${sharedName(key)}" } in the "blocks" of a page.`)
+  2. Put it into the "blocks" of a page: { "type": "shared", "use": "${sharedName(key)}" }
+     Until a page shows it, npm run check gives a warning.`)
 }
 
 function requireName(name: string, taken: Iterable<string>): void {

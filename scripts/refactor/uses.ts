@@ -70,9 +70,9 @@ export function usesOfDocument(site: SiteFiles, entry: Entry, anchor?: string): 
     ...uses,
     ...site.map.entries.flatMap((from) =>
       from.facts.blocks.flatMap(({ use, taken, pointer, where }) => {
-        if (use === name) return [toUse(from, { pointer: `${pointer}/use`, where }, 'shows these blocks')]
+        if (use === name) return [toUse(from, { pointer: `${pointer}/use`, where }, 'stands for these blocks')]
         return taken?.shared === name
-          ? [toUse(from, { pointer: `${pointer}/shared`, where }, 'shows entries of it')]
+          ? [toUse(from, { pointer: `${pointer}/shared`, where }, 'take entries from it')]
           : []
       }),
     ),

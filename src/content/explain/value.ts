@@ -82,9 +82,11 @@ function wordsFor(
     case 'minLength': {
       const length = [...String(value)].length
       const found = length === 0 ? `${is} empty` : `${is} only ${count(length, 'character')} long`
+      // What is not empty has a character: nobody has to be told to count to one.
+      const needed = limit === 1 ? '' : `; at least ${count(limit, 'character')} are needed`
       return {
         code: 'tooShort',
-        message: `${name} ${found}; at least ${count(limit, 'character')} ${limit === 1 ? 'is' : 'are'} needed.`,
+        message: `${name} ${found}${needed}.`,
         hint: schema.description,
       }
     }

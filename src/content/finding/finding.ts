@@ -5,7 +5,7 @@ export type { Edit, Fix } from '../json/index.ts'
 /** What a finding can be called comes from the list of all rules, which is made of the rooms after this one. */
 export type { Code } from '../rules/index.ts'
 
-/** How much a finding weighs: an error stops the build, a warning and an advice do not. */
+/** How much a finding weighs: an error stops the build, a warning and a piece of advice do not. */
 export type Severity = 'error' | 'warning' | 'advice'
 
 /** Another name for a file, by its keys in the content folder. */

@@ -31,6 +31,13 @@ test('a link too many of the bar can move into a submenu; in the list of a hero 
   expect(found({ 'index.json': hero }).find(({ code }) => code === 'tooMany')?.hint).toMatch(/^Remove \d of them\.$/)
 })
 
+test('an empty text is called empty, without counting to one', () => {
+  const messages = found({ 'about.json': baseText('about.json').replace('"{links.signUp}"', '""') }).map(
+    ({ message }) => message,
+  )
+  expect(messages).toContain('The address of the 1st link is empty.')
+})
+
 test('the drawing of another customer is no certain fix, a slip of the pen is one', () => {
   const certain = (name: string) =>
     contentOf({ ...baseTexts, 'about.json': baseText('about.json').replace('"startHero"', JSON.stringify(name)) })

@@ -94,10 +94,12 @@ describe('DOC-3 a schema that an editor could not live with is refused', () => {
     const fields = (schemas.blocks.caseStudy as { properties: Record<string, Schema> }).properties
     fields.list = without(fields.list ?? {}, 'title')
     fields.location = { ...fields.location, title: 'In a country' }
+    fields.about = { ...fields.about, title: 'About' }
     expect(() => lintSchemas(schemas)).toThrow(
       [
         'schemas/blocks/caseStudy.json: has a field "location" whose title is no noun: "the in a country"',
         'schemas/blocks/caseStudy.json: has the title "Link" twice: of "list" and of "link"',
+        'schemas/blocks/caseStudy.json: has a field "about" whose title is no noun: "the about"',
       ].join('\n'),
     )
   })

@@ -85,7 +85,7 @@ describe('npm run where-used', () => {
       /^2 uses/,
     ],
     '_shared/closing.json': [
-      /^about\.json.*shows these blocks/,
+      /^about\.json.*the name stands for these blocks/,
       /^index\.json/,
       /^2 uses of the shared blocks "closing" in 2 files\.$/,
     ],

@@ -56,7 +56,7 @@ export function Frame(props: FrameProps) {
     <>
       {name}
       {/* The space is for those who hear the name: the words run together without it. */}
-      {!isRequired && value === undefined && <small> {schema.default === undefined ? 'not used' : 'as usual'}</small>}
+      {!isRequired && value === undefined && <small> {schema.default === undefined ? 'not used' : 'default'}</small>}
     </>
   )
   return (
