@@ -1212,7 +1212,7 @@ anchor?: string
 }[]
 }
 /**
- * A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.
+ * A form with four fixed fields: name, e-mail address, reason and description. Only a developer can add a field. contact sends to an address; reachOut sends nothing and only thanks.
  */
 export interface FormBlock {
 /**
