@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { applyEdits, createSource, type Source } from '../../../src/content/json/index.ts'
 import { blockSchema, documentSchemas, type Schema } from '../../../src/content/schema/index.ts'
+import type { Finding } from '../../../src/content/finding/index.ts'
 import type { Act } from '../../../src/studio/session/acts.ts'
 import { addColumn, removeColumn, writeCell } from '../../../src/studio/session/tableActs.ts'
 import { fullWords, isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
@@ -12,6 +13,7 @@ import { sectionsOf } from '../../../src/studio/ui/form/model/sections.ts'
 import { cellsOf, columnsBeside } from '../../../src/studio/ui/form/model/tables.ts'
 import { type Form, FormContext } from '../../../src/studio/ui/form/formContext.ts'
 import { AddRow } from '../../../src/studio/ui/form/parts/listHead.tsx'
+import { Message } from '../../../src/studio/ui/form/parts/messages.tsx'
 import { Tokens } from '../../../src/studio/ui/form/parts/tokens.tsx'
 import { choiceWords, roomWords, rowWords, usualText } from '../../../src/studio/ui/form/model/words.ts'
 
@@ -149,6 +151,16 @@ test('no token is called unknown while the site is still being read', () => {
   expect(shown(false, [])).not.toMatch(/unknown|not known/)
   expect(shown(true, [])).toMatch(/data-unknown.*is not known/)
   expect(shown(true, [['{brand}', 'Acme']])).toContain('Acme')
+})
+
+test('the way out of a judgement is said at its field; of a wrong form the field says enough itself', () => {
+  const shown = (code: 'phrase' | 'tooShort') => {
+    const finding = { code, severity: 'error', message: 'It is wrong.', hint: 'Do this.' } as unknown as Finding
+    const message = createElement(Message, { finding, pointer: '/title' })
+    return renderToStaticMarkup(createElement(FormContext, { value: {} as unknown as Form }, message))
+  }
+  expect(shown('phrase')).toContain('It is wrong. Do this.')
+  expect(shown('tooShort')).not.toContain('Do this.')
 })
 
 test('a new value has all that it needs, empty', () => {

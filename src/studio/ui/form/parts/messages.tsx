@@ -1,5 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { Finding } from '../../../../content/finding/index.ts'
+import { rules } from '../../../../content/rules/index.ts'
 import { useForm } from '../formContext.ts'
 
 interface MessagesProps {
@@ -34,13 +35,15 @@ export function Counted({ findings }: { findings: readonly Finding[] }) {
 
 export function Message({ finding, pointer }: { finding: Finding; pointer: string }) {
   const form = useForm()
-  const { severity, message, hint, fix } = finding
+  const { code, severity, message, hint, fix } = finding
+  // Of what has the wrong form the hint is the description, which the field says already.
+  const isOfForm = severity === 'error' && !rules[code].silenceable
   const Icon = severity === 'error' ? CircleAlert : TriangleAlert
   return (
     <div className="message" data-severity={severity}>
       <Icon size={16} aria-hidden="true" />
       <p>
-        {message} {severity !== 'error' && hint}
+        {message} {!isOfForm && hint}
       </p>
       {fix && (
         <p className="acts">
