@@ -63,11 +63,14 @@ describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
     expect(near).toEqual([])
   })
 
-  it.each(['studyKredapayClosing', 'studyGameprideClosing', 'studyConnekitClosing', 'studiesClosing'])(
-    '%s names no station before it is there',
-    (name) => {
-      expect(at(name, size, 0).length).toBeLessThan(at(name, size, 50).length)
-      expect(at(name, size, 0)).not.toContain(at(name, size, 50).at(-1))
-    },
-  )
+  it.each([
+    'studyKredapayClosing',
+    'studyGameprideClosing',
+    'studyConnekitClosing',
+    'studiesClosing',
+    'useCasesClosing',
+  ])('%s names no station before it is there', (name) => {
+    expect(at(name, size, 0).length).toBeLessThan(at(name, size, 50).length)
+    expect(at(name, size, 0)).not.toContain(at(name, size, 50).at(-1))
+  })
 })

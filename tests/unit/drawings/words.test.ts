@@ -17,8 +17,6 @@ const literals = ['Up to 30% commission', '$5-$25', '$5-$50']
 /** Drawings of nothing but lines. */
 const wordless = [
   'payoutClosing wide',
-  'useCasesClosing wide',
-  'useCasesClosing small',
   'partnersClosing wide',
   'partnersClosing small',
   'apiStudy wide',
