@@ -1,19 +1,24 @@
+import { chromium } from 'playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.ts'
 import { sample } from '../support/sample.ts'
 import { blank, fieldsOf, forms, playAnswers, restore, submit, written } from './support/answers.ts'
 import { foreignRoutes, routes } from './support/dist.ts'
 import { goInHistory, hydrated, isMarked, mark, open, scrolled } from './support/page.ts'
-import { expect, test } from './support/site.ts'
+import { expect, test as base } from './support/site.ts'
 
 // A browser of its own: Playwright turns the cache off, and visitors have it.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      executablePath: (await findChromium('whole')) ?? '',
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
+const test = base.extend({
+  window: async ({ share, launchOptions }, use) =>
+    use(
+      await share('browser with a cache', async () => {
+        const executablePath = (await findChromium('whole')) ?? ''
+        const ignoreDefaultArgs = ['--disable-back-forward-cache']
+        const made = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs })
+        return { made, end: () => made.close() }
+      }),
+    ),
 })
+test.describe.configure({ mode: 'default' })
 
 test('NAV-6 Back brings a page out of the cache at its place; a reload starts at the top', async ({ page }) => {
   await open(page, '/faqs')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { allScriptsOf, dist, documentOf, files, htmlOf, read, routes, scripts, scriptsOf } from './support/dist.ts'
 import { boot } from './support/react.ts'
-import { expect, test } from 'playwright/test'
+import { expect, served as test } from './support/site.ts'
 
 /** The size in bytes as a visitor downloads it: brotli at its best. */
 const compressed = (path: string) => {

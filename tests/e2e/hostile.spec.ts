@@ -13,16 +13,15 @@ interface Hostile {
   pages: HostilePage[]
 }
 
-const test = base.extend<object, { poisoned: Hostile }>({
-  poisoned: [
-    async ({}, use) => {
-      const { folder, made } = await builtOnce('hostile', writeHostilePages)
-      const { origin, close } = await serve(folder)
-      await use({ origin, pages: made })
-      close()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+const test = base.extend<{ poisoned: Hostile }>({
+  poisoned: async ({ share }, use) =>
+    use(
+      await share('poisoned', async () => {
+        const { folder, made } = await builtOnce('hostile', writeHostilePages)
+        const { origin, close } = await serve(folder)
+        return { made: { origin, pages: made }, end: close }
+      }),
+    ),
 })
 
 /** What a page holds that only a string taken for HTML could have made, and the strings that nobody can read on it. */

@@ -18,23 +18,22 @@ const parts = Array.from({ length: Math.ceil(validNumbers.length / partSize) }, 
  * The valid pages as they come from the server: no script runs, and a drawing is as large as it is and empty, for what is
  * measured is words.
  */
-const test = served.extend<object, { plain: string }>({
-  plain: [
-    async ({}, use) => {
-      const { folder } = await (isFull ? builtOnce('valid', addValidPages) : builtOnce('fixtures', addFixtures))
-      const answer = createSiteHandler(folder)
-      const { origin, close } = await serve(folder, (request, response) => {
-        const { url = '' } = request
-        if (url.endsWith('.js')) return void response.writeHead(404).end()
-        if (!url.endsWith('.svg')) return answer(request, response)
-        const [root = ''] = /<svg[^>]*>/.exec(readFileSync(join(folder, url), 'utf8')) ?? []
-        response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(`${root}</svg>`)
-      })
-      await use(origin)
-      close()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+const test = served.extend<{ plain: string }>({
+  plain: async ({ share }, use) =>
+    use(
+      await share('valid', async () => {
+        const { folder } = await (isFull ? builtOnce('valid', addValidPages) : builtOnce('fixtures', addFixtures))
+        const answer = createSiteHandler(folder)
+        const { origin, close } = await serve(folder, (request, response) => {
+          const { url = '' } = request
+          if (url.endsWith('.js')) return void response.writeHead(404).end()
+          if (!url.endsWith('.svg')) return answer(request, response)
+          const [root = ''] = /<svg[^>]*>/.exec(readFileSync(join(folder, url), 'utf8')) ?? []
+          response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(`${root}</svg>`)
+        })
+        return { made: origin, end: close }
+      }),
+    ),
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 

@@ -18,18 +18,17 @@ import { visits, widths } from './support/visits.ts'
 const widest = 1440
 
 /** A page without scripts, which the visits of a worker take one after the other, and what is seen to go wrong in it. */
-const test = ofSite.extend<object, { plain: { page: Page; problems(): Promise<string[]> } }>({
-  plain: [
-    async ({ browser, site: baseURL }, use) => {
-      const viewport = { width: widest, height: 900 }
-      const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport })
-      const gate = new Gate()
-      await gate.watch(context, false)
-      await use({ page: await context.newPage(), problems: () => gate.take() })
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = ofSite.extend<{ plain: { page: Page; problems(): Promise<string[]> } }>({
+  plain: async ({ share, browser, site: baseURL }, use) =>
+    use(
+      await share('plain', async () => {
+        const viewport = { width: widest, height: 900 }
+        const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport })
+        const gate = new Gate()
+        await gate.watch(context, false)
+        return { made: { page: await context.newPage(), problems: () => gate.take() }, end: () => context.close() }
+      }),
+    ),
 })
 
 const planned = visits()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'playwright/test'
 import { copyPages, hashes, run, temporary } from '../support/command.ts'
+import { expect, served as test } from '../support/site.ts'
 
 let place: ReturnType<typeof temporary>
 test.beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'playwright/test'
 import { run, start } from '../support/command.ts'
 import { dist, read } from '../support/dist.ts'
+import { expect, served as test } from '../support/site.ts'
 
 const scripts = Object.values(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,

@@ -1,24 +1,20 @@
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { test as base, expect } from 'playwright/test'
 import type { Finding } from '../../../src/content/finding/finding.ts'
 import { copyPages, hashes, run, temporary } from '../support/command.ts'
+import { expect, served } from '../support/site.ts'
 
 /** A folder with a copy of the content and a good build of it, for each test. */
-const test = base.extend<{ place: { pages: string; out: string; folder: string } }, { built: string }>({
-  built: [
-    async ({}, use) => {
+const test = served.extend<{ place: { pages: string; out: string; folder: string } }>({
+  place: async ({ share }, use) => {
+    const built = await share('built', async () => {
       const { folder, remove } = temporary()
       const out = join(folder, 'site')
       const outcome = await run(['build', '--no-compress', '--out', out])
       expect(outcome.stderr).toBe('')
       expect(outcome.code).toBe(0)
-      await use(out)
-      remove()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  place: async ({ built }, use) => {
+      return { made: out, end: remove }
+    })
     const { folder, remove } = temporary()
     await use({ folder, pages: copyPages(folder), out: built })
     remove()

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { copyPages, run, temporary } from '../support/command.ts'
 import { dist, files, read } from '../support/dist.ts'
 import { sidewaysScroll } from '../support/page.ts'
+import { expect, served as test } from '../support/site.ts'
 
 // One after the other, in one process: making the guide takes 13 s of a processor, so most tests read the same one.
 test.describe.configure({ mode: 'default' })

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'playwright/test'
 import { openStage, startBrowser, widths } from '../../../scripts/looks/browser.ts'
 import { comparePages } from '../../../scripts/looks/compare.ts'
 import { controls } from '../../../scripts/looks/controls.ts'
@@ -12,6 +11,7 @@ import { put } from '../../support/scratch.ts'
 import { baseText, baseTexts } from '../../unit/content/base.ts'
 import { run, temporary } from '../support/command.ts'
 import { dist, htmlOf, read, routes } from '../support/dist.ts'
+import { expect, served as test } from '../support/site.ts'
 
 test.describe('on a site of two pages', () => {
   test.describe.configure({ mode: 'default' })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect } from 'playwright/test'
 import { copyPages, start, temporary } from '../support/command.ts'
+import { expect, served } from '../support/site.ts'
 
 interface Watching {
   file: string
@@ -11,7 +11,7 @@ interface Watching {
   end(): Promise<number | null>
 }
 
-const test = base.extend<{ watching: (...args: string[]) => Promise<Watching> }>({
+const test = served.extend<{ watching: (...args: string[]) => Promise<Watching> }>({
   watching: async ({}, use) => {
     const { folder, remove } = temporary()
     const pages = copyPages(folder)

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { seed } from '../../../scripts/test/seed.ts'
 import { isFull } from '../../support/sample.ts'
 import { type OwnBrowser, startBrowser } from './ownBrowser.ts'
-import { type Running, startDev } from './devServer.ts'
+import { expect, type Running, startDev, test } from './devServer.ts'
 
 const [key, other] = ['compliance.json', 'faqs.json']
 /** What crashes: the tab, the whole browser, or the server, between two keys or while it saves. */

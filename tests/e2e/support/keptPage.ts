@@ -1,5 +1,6 @@
-import { test as base, type Browser, type BrowserContextOptions, type Page } from 'playwright/test'
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { isFull } from '../../support/sample.ts'
+import { test as base } from './share.ts'
 import { followTraces } from './traces.ts'
 
 /**
@@ -14,7 +15,7 @@ class Keeper {
   async take(browser: Browser, options: BrowserContextOptions): Promise<Page> {
     const { viewport, ...others } = options
     const wanted = JSON.stringify(others)
-    if (this.#kept?.options !== wanted) await this.drop()
+    if (this.#kept?.options !== wanted || this.#kept.page.context().browser() !== browser) await this.drop()
     this.#kept ??= { page: await (await browser.newContext(options)).newPage(), options: wanted }
     const { page } = this.#kept
     if (viewport) await page.setViewportSize(viewport)
@@ -57,8 +58,8 @@ async function wipe(page: Page): Promise<boolean> {
   return true
 }
 
-/** Every test in a browser is made with this. It knows the options that tests give; another one has to be named twice here. */
-export const test = base.extend<object, { keeper: Keeper }>({
+/** Tests that need no browser are made with this, and so need no other worker than those that do. */
+export const worker = base.extend<object, { keeper: Keeper }>({
   keeper: [
     async ({}, use) => {
       const keeper = new Keeper()
@@ -67,10 +68,16 @@ export const test = base.extend<object, { keeper: Keeper }>({
     },
     { scope: 'worker' },
   ],
+})
+
+/** Every test in a browser is made with this. It knows the options that tests give; another one has to be named twice here. */
+export const test = worker.extend<{ window: Browser }>({
+  /** The browser of the test. */
+  window: async ({ browser }, use) => use(browser),
   context: async (
     {
       keeper,
-      browser,
+      window,
       contextOptions,
       baseURL,
       colorScheme,
@@ -96,7 +103,7 @@ export const test = base.extend<object, { keeper: Keeper }>({
       timezoneId,
     }
     const given = Object.fromEntries(Object.entries({ ...own, viewport }).filter(([, value]) => value !== undefined))
-    const page = await keeper.take(browser, { ...contextOptions, ...given })
+    const page = await keeper.take(window, { ...contextOptions, ...given })
     const takeBack = followTraces(page)
     await use(page.context())
     await keeper.giveBack(page, (await takeBack()) && info.status === info.expectedStatus)

@@ -2,15 +2,17 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { test as base, mergeTests } from 'playwright/test'
+import { mergeTests } from 'playwright/test'
 import { exampleMedia, examplePages } from '../../../scripts/lib/examplePages.ts'
 import { createSiteHandler } from '../../../scripts/server/site.ts'
 import { mediaFolder } from '../../../src/model/media.ts'
 import { isFull } from '../../support/sample.ts'
 import { pageCount, validPage } from '../../support/validPages/pages.ts'
+import { startDev } from '../dev/devServer.ts'
 import { builtOnce } from './builtOnce.ts'
 import { dist } from './dist.ts'
 import { test as gated } from './gate.ts'
+import { worker } from './keptPage.ts'
 
 interface Running {
   origin: string
@@ -31,15 +33,20 @@ export async function serve(folder: string, handler: RequestListener = createSit
   }
 }
 
-/** The built site at `/`, as a host would serve it, for tests that need no browser. */
-export const served = base.extend<object, { site: string; fixtures: string }>({
+/** The site at `/`, for tests that need no browser: as a host would serve it; in the project `dev` as the development server does. */
+export const served = worker.extend<object, { site: string; fixtures: string }>({
   site: [
-    async ({}, use) => {
+    async ({}, use, { project }) => {
+      if (project.name === 'dev') {
+        const { address, end } = await startDev('pages')
+        await use(address)
+        return end()
+      }
       const { origin, close } = await serve(dist())
       await use(origin)
       close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
   /**
