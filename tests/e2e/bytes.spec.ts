@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { allScriptsOf, dist, documentOf, files, htmlOf, read, routes, scripts, scriptsOf } from './support/dist.ts'
 import { boot } from './support/react.ts'
 import { expect, served as test } from './support/site.ts'
 
-/** The size in bytes as a visitor downloads it: brotli at its best. */
+/** The size in bytes as a visitor downloads it: brotli at its best, which the build has left beside the larger files. */
 const compressed = (path: string) => {
-  const size =
-    known.get(path) ??
-    brotliCompressSync(readFileSync(join(dist(), path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-  known.set(path, size)
-  return size
+  const file = join(dist(), path)
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size
+  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
-const known = new Map<string, number>()
 
 const sheets = () => files().filter((path) => path.endsWith('.css'))
 const sheetsOf = (path: string) =>
