@@ -51,10 +51,10 @@ test.describe('with something open', () => {
         await open(page, route)
         await page.locator('header > div button[popovertarget]').click()
         await expect(page.locator('#menu')).toBeVisible()
-        expect(await allViolations(page)).toEqual([])
+        expect(await allViolations(page, [], 'header')).toEqual([])
         await page.locator('#menu > ul > li > button').last().click()
         await expect(page.locator('#menu [popover]').last()).toBeVisible()
-        expect(await allViolations(page)).toEqual([])
+        expect(await allViolations(page, [], 'header')).toEqual([])
       })
     }
 
@@ -63,7 +63,7 @@ test.describe('with something open', () => {
       for (const button of await page.locator('[data-submenu] > button').all()) {
         await button.click()
         await expect(button).toHaveAttribute('aria-expanded', 'true')
-        expect(await allViolations(page)).toEqual([])
+        expect(await allViolations(page, [], 'header')).toEqual([])
       }
     })
   }
@@ -75,7 +75,7 @@ for (const width of sample([320, 1440], 1, 'axe tabs')) {
     await open(page, '/')
     await page.locator('[data-tab]').nth(1).click()
     await expect(page.locator('[data-panel]').nth(1)).toBeVisible()
-    expect(await allViolations(page)).toEqual([])
+    expect(await allViolations(page, [], '[data-block]:has([data-tab])')).toEqual([])
   })
 }
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
+import { isFull } from '../../support/sample.ts'
 import { type OpenText, paleLetters } from './contrast.ts'
 
 type Rules = Record<string, { enabled: boolean }>
@@ -72,9 +73,12 @@ const contrasts: Readonly<Record<string, Omit<OpenText, 'selector'>>> = {
 export const violations = async (page: Page, without: readonly string[] = []) =>
   (await analyze(page, { runOnly: tags, rules: { ...alsoOn, ...off(without) } })).broken
 
-/** The same by every rule that axe has, and with what it leaves open: contrast is measured, all else is a problem. */
-export async function allViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
-  const { broken, open } = await analyze(page, { rules: { ...everyRule, ...off(without) } })
+/**
+ * The same by every rule that axe has, and with what it leaves open: contrast is measured, all else is a problem.
+ * @param part the elements that a press has changed; a full run looks at the whole page all the same
+ */
+export async function allViolations(page: Page, without: readonly string[] = [], part?: string): Promise<string[]> {
+  const { broken, open } = await analyze(page, { rules: { ...everyRule, ...off(without) } }, isFull ? undefined : part)
   const texts: OpenText[] = []
   for (const { rule, selector, html } of open) {
     const needs = contrasts[rule]
@@ -87,13 +91,14 @@ export async function allViolations(page: Page, without: readonly string[] = [])
 const off = (names: readonly string[]): Rules => Object.fromEntries(names.map((rule) => [rule, { enabled: false }]))
 
 /** What axe is sure of, with {@link unnamedWords}, and what it cannot tell. */
-async function analyze(page: Page, options: { runOnly?: string[]; rules: Rules }) {
+async function analyze(page: Page, options: { runOnly?: string[]; rules: Rules }, part?: string) {
   // The page inside a frame is another site's; without them axe needs no second page for the result.
   const builder = new AxeBuilder({ page }).options({
     ...options,
     iframes: false,
     resultTypes: ['violations', 'incomplete'],
   })
+  if (part !== undefined) builder.include(part)
   const found = await builder.setLegacyMode().analyze()
   const places = (results: typeof found.violations) =>
     results.flatMap(({ id, nodes }) =>
