@@ -58,7 +58,7 @@ describe('npm run new', () => {
       ['scripts/run.mjs', 'generate', '--check'],
       ['scripts/run.mjs', 'check'],
     ]
-    for (const judge of sample(judges, 2, 'judges of a new block')) tool(...judge)
+    for (const judge of sample(judges, 1, 'judges of a new block')) tool(...judge)
     // What reads the whole project again, for one file that the checks above have read.
     if (!isFull) return
     tool('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src/blocks/priceTable.tsx')
