@@ -38,8 +38,8 @@ export function findWords(site: SiteFiles, words: string, unknown?: string): Fou
   return {
     name: quote(words),
     about: [
-      ...(unknown === undefined ? [] : [`${noName}. These texts contain it:`]),
       ...(amount === undefined ? [] : [`${quote(amount)} was looked for, with and without its currency.`]),
+      ...(unknown === undefined ? [] : [`${noName}. These texts contain it:`]),
     ],
     uses: [...uses, ...drawn.flatMap((one) => one.uses)],
     sums: [

@@ -80,7 +80,7 @@ describe('npm run where-used "34.7%"', () => {
     const [amount = ''] = [...drawnWords().values()].flat().filter((text) => /^\d+,\d{3}(?:\.\d\d)?$/.test(text))
     const bare = await search(amount)
     const { lines } = await search(`NGN ${amount}`)
-    expect(lines).toContain(`"${amount}" was looked for, with and without its currency.`)
+    expect(lines[0]).toBe(`"${amount}" was looked for, with and without its currency.`)
     expect(lines.at(-2)).toBe(bare.lines.at(-2))
     expect(lines.at(-2)).toMatch(/ drawings?\.$/)
   })
