@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSiteHandler } from '../../server/site.ts'
 import { findChromium } from '../../setup/chromium.ts'
+import { median } from '../table.ts'
 import type { Compared } from './comparison.ts'
 import { readOwnSite, templates } from './ownSite.ts'
-import { median } from '../table.ts'
 import { npm, provide } from './peers/install.ts'
 import { serve } from './served.ts'
 import { slowdownFor } from './slowdown.ts'
@@ -33,8 +33,8 @@ interface Scores {
 }
 
 /**
- * Lighthouse, as a phone on whatever machine this is, over one indexable page of each template: the scores in performance of each, of the other
- * categories the lowest ones, of 100. Nothing, which is said, where it cannot be installed.
+ * Lighthouse, as a phone on whatever machine this is, over one indexable page of each template: the scores in performance of
+ * each, of the other categories the lowest ones, of 100. Nothing, which is said, where it cannot be installed.
  */
 export async function benchLighthouse(dist: string, turns: number): Promise<Compared[]> {
   const { address, stop } = await serve(createSiteHandler(dist))
