@@ -34,9 +34,3 @@ function inWords(name: string, title = ''): string {
 
 /** Whether a word is written in capitals for itself, not because a sentence begins with it. */
 const hasCapitals = (word: string) => /.\p{Lu}/u.test(word)
-
-/** The path of the page that the studio's own address asks for; anything else than a path of this site is taken for the home page. */
-export function pathAskedFor(query: URLSearchParams): string {
-  const path = query.get('page') ?? routeOf(query.get('file') ?? '') ?? '/'
-  return /^\/(?!\/)[a-z0-9/-]*$/.test(path) ? path : '/'
-}

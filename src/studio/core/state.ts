@@ -55,8 +55,6 @@ export interface StudioState {
   overview: Overview
   /** What is wrong with the whole site. */
   findings: readonly Finding[]
-  /** The path with which the canvas begins, before the documents are there. */
-  firstPath: string
   /** The key of the page on the canvas. */
   shown: string
   drawn: Drawn | null
@@ -87,7 +85,6 @@ export const atFirst: StudioState = {
   failure: null,
   overview: { tokens: [], pages: [], others: [], shared: [] },
   findings: [],
-  firstPath: '/',
   shown: '',
   drawn: null,
   isBlank: false,

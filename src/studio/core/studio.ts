@@ -8,7 +8,6 @@ import type { News } from '../store/messages.ts'
 import { keepSame } from './keepSame.ts'
 import { ownersOf } from './marks.ts'
 import { type Host, OpenDocuments } from './openDocuments.ts'
-import { pathAskedFor } from './pageNames.ts'
 import { blockPointer, nearest } from './pointers.ts'
 import { refusalWords } from './refusal.ts'
 import { timeOf } from './times.ts'
@@ -48,7 +47,6 @@ export class Studio {
 
   /** Reads the site, and opens what an address asks for: a file and a place in it, or a page and a block of it as drawn. */
   async start(query: URLSearchParams): Promise<void> {
-    this.#set({ firstPath: pathAskedFor(query) })
     try {
       const heard = hearFiles(
         (change) => this.#takeOver(change),
@@ -59,7 +57,6 @@ export class Studio {
       this.store.order({ kind: 'load', content })
       const page = query.get('page')
       const found = content.files.find(([one]) => page !== null && routeOf(one) === page)
-      if (!content.files.some(([one]) => routeOf(one) === this.state.firstPath)) this.#set({ firstPath: '/' })
       this.#wantedBlock = page === null ? null : Number(query.get('block'))
       await this.open(query.get('file') ?? found?.[0] ?? 'index.json', query.get('at') ?? '')
       void this.#documents.bringBack()

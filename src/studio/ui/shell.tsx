@@ -48,7 +48,7 @@ export function Shell() {
         </nav>
         <main className="middle" aria-label="Page">
           {failure !== null && <p className="banner">{failure}</p>}
-          {(key !== undefined || isWaiting) && (
+          {key !== undefined && (
             <Guard name="The page">
               <Canvas />
             </Guard>

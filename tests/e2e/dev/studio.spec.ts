@@ -1,6 +1,4 @@
 import type { FrameLocator, Page } from 'playwright/test'
-import { contentAddress } from '../../../src/studio/server/messages.ts'
-import { hold } from '../support/page.ts'
 import { type Dev, expect, test } from './devServer.ts'
 
 const key = 'compliance.json'
@@ -69,28 +67,6 @@ test('a press on the page selects the field, also after a reload', async ({ dev,
   await expect(page).toHaveURL(/at=\/blocks\/0\/title$/)
   await page.reload()
   await expect(page.getByRole('complementary').getByLabel('Title', { exact: true })).toHaveValue(words)
-})
-
-test('the page is drawn before the documents are there; an address that is no page begins with the home page', async ({
-  dev,
-  page,
-}) => {
-  const shown = page.frameLocator('iframe[name="brightrail-canvas"]')
-  for (const [asked, path] of [
-    ['/compliance', '/compliance'],
-    ['/no-such-page', '/'],
-    ['//elsewhere.example', '/'],
-  ] as const) {
-    const release = await hold(page, `**${contentAddress}`)
-    await page.goto(`${dev.address}studio?page=${asked}`)
-    const frame = page.locator('iframe[name="brightrail-canvas"]')
-    if (asked === path) await expect(shown.locator('h1')).toBeVisible()
-    release()
-    await expect(page.locator('.outline .stop').first()).toBeVisible()
-    await expect(shown.locator('brightrail-marks')).toBeAttached()
-    expect(await frame.evaluate((one: HTMLIFrameElement) => one.contentWindow?.location.pathname)).toBe(path)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
 })
 
 test('on a phone a press on the page brings its one field, with how long it is on both screens', async ({

@@ -10,7 +10,7 @@ import { firstWords } from '../../../src/studio/core/blocks.ts'
 import { fieldWith, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
 import { findKinds, kindsFor } from '../../../src/studio/core/kinds.ts'
 import { ownersOf } from '../../../src/studio/core/marks.ts'
-import { pageName, pathAskedFor } from '../../../src/studio/core/pageNames.ts'
+import { pageName } from '../../../src/studio/core/pageNames.ts'
 import { findPages, pageRows } from '../../../src/studio/core/pageTree.ts'
 import { nearest } from '../../../src/studio/core/pointers.ts'
 import type { Editing, StudioState } from '../../../src/studio/core/state.ts'
@@ -28,20 +28,6 @@ describe('pages in lists', () => {
     ['_shared/moreCards.json', '', 'More cards'],
     ['_404.json', '', 'Page not found'],
   ])('%s with the title "%s" is called %s', (key, title, name) => expect(pageName(key, title)).toBe(name))
-
-  test.each([
-    ['', '/'],
-    ['page=/about', '/about'],
-    ['page=/case-studies/kredapay&block=2', '/case-studies/kredapay'],
-    ['file=about.json&at=/blocks/0', '/about'],
-    ['file=_shared/closing.json', '/'],
-    ['page=//elsewhere.example', '/'],
-    ['page=/%5Celsewhere.example', '/'],
-    ['page=https://elsewhere.example', '/'],
-    ['page=javascript:alert(1)', '/'],
-  ])('the studio that was asked for ?%s begins with %s', (query, path) =>
-    expect(pathAskedFor(new URLSearchParams(query))).toBe(path),
-  )
 
   const pages = ['/', '/about', '/about/team', '/about/team/lagos', '/about-us'].map((route) => ({
     key: `${route.slice(1) || 'index'}.json`,

@@ -1,23 +1,58 @@
 import { useEffect, useRef, useState } from 'react'
-import { canvasName, canvasQuery } from '../../../dev/canvas/messages.ts'
+import { routeOf } from '../../../model/route.ts'
+import { canvasName, canvasQuery, type FromCanvas, type ToCanvas } from '../../../dev/canvas/messages.ts'
+import { marksOf } from '../../core/marks.ts'
 import { usePhone } from '../usePhone.ts'
-import { useStudioState } from '../useStudio.ts'
+import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
+import { hear } from './hear.ts'
 import { CanvasBar } from './canvasBar.tsx'
-import { useFrame } from './useFrame.ts'
+import { documentOf } from './pageDocument.ts'
 
 /** The page itself, as the site draws it, at the width that was chosen; never larger than it is. */
 export function Canvas() {
+  const studio = useStudio()
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  const shown = useStudioState((state) => state.shown)
   const chosen = useStudioState((state) => state.width)
-  // The frame goes on by itself; this changes only when no page answers there.
-  const firstPath = useStudioState((state) => state.firstPath)
+  const drawn = useStudioState((state) => state.drawn)
+  const site = useStudioState((state) => state.site)
+  const overview = useStudioState((state) => state.overview)
+  const { selected, selectedIn, findings, isReadable } = useEditing('selected', 'selectedIn', 'findings', 'isReadable')
   const { scale, height, width } = useFit(place, chosen)
-  const { path, isPageKnown } = useFrame(frame, scale)
+  /** The path of the page that the frame shows; a frame that loads shows none. */
+  const [path, setPath] = useState('')
+  const route = routeOf(shown) ?? '/404'
+  // The frame goes on by itself; its first address is all that is ever set.
+  const [first] = useState(route)
+
+  useEffect(() => {
+    const onMessage = ({ data, origin, source }: MessageEvent<FromCanvas>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      if (data.kind === 'shown') setPath(data.path)
+      else hear(studio, data)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [studio])
+
+  useEffect(() => {
+    if (path !== '' && path !== route) send(frame.current, { kind: 'go', path: route })
+  }, [path, route])
+  useEffect(() => {
+    if (path === route && drawn?.key === shown) send(frame.current, { kind: 'draw', path, document: documentOf(drawn) })
+  }, [path, route, drawn, shown])
+  useEffect(() => {
+    if (path !== '' && site) send(frame.current, { kind: 'site', hash: JSON.stringify(site), site })
+  }, [path, site])
+  useEffect(() => {
+    const marks = path === route && drawn?.key === shown ? marksOf(studio.state, scale) : null
+    if (marks) send(frame.current, { kind: 'mark', marks })
+  }, [studio, path, route, drawn, shown, scale, selected, selectedIn, findings, isReadable, overview])
 
   return (
     <>
-      {isPageKnown && <CanvasBar />}
+      <CanvasBar />
       {/* One stop for keys: arrows go through the blocks, Enter goes to the form. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="canvas" ref={place} role="region" aria-label="The blocks of the page" tabIndex={0}>
@@ -27,7 +62,7 @@ export function Canvas() {
           <iframe
             ref={frame}
             name={canvasName}
-            src={`${firstPath}?${canvasQuery}`}
+            src={`${first}?${canvasQuery}`}
             title="The page as visitors see it. Press the Open the page button to use it."
             tabIndex={-1}
             style={{ width, height: height / scale, transform: `scale(${scale})` }}
@@ -36,6 +71,16 @@ export function Canvas() {
       </div>
     </>
   )
+}
+
+/**
+ * Both are one thread, and of one origin: what is told arrives at once. A message that is posted would be copied, and could
+ * wait until the browser has painted what is old by then. The page of an error, in place of the site's, hears nothing.
+ */
+function send(frame: HTMLIFrameElement | null, message: ToCanvas): void {
+  if (!frame?.contentDocument) return
+  const { origin } = location
+  frame.contentWindow?.dispatchEvent(new MessageEvent('message', { data: message, origin, source: window }))
 }
 
 /** The space around the page, in pixels. */
