@@ -71,9 +71,7 @@ export function usesOfDocument(site: SiteFiles, entry: Entry, anchor?: string): 
     ...site.map.entries.flatMap((from) =>
       from.facts.blocks.flatMap(({ use, taken, pointer, where }) => {
         if (use === name) return [toUse(from, { pointer: `${pointer}/use`, where }, 'stands for these blocks')]
-        return taken?.shared === name
-          ? [toUse(from, { pointer: `${pointer}/shared`, where }, 'take entries from it')]
-          : []
+        return taken?.shared === name ? [toUse(from, { pointer: `${pointer}/shared`, where }, 'come from it')] : []
       }),
     ),
   ]
