@@ -70,14 +70,18 @@ test('DEMO-1 an event that the provider does not know: the link takes its place 
   await expect(link(page)).toBeVisible()
 })
 
+/** Keeps the provider from answering, as it is played, until the returned function is called. */
+const holdCalendar = (page: Page) =>
+  hold(
+    page,
+    ({ href }) => isCalendar(href),
+    (route) => route.fallback(),
+  )
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('DEMO-1 A11Y-1 a focus on the link goes to the calendar that takes its place', async ({ page }) => {
-    const release = await hold(
-      page,
-      ({ href }) => isCalendar(href),
-      (route) => route.fallback(),
-    )
+    const release = await holdCalendar(page)
     await open(page, '/book-a-demo')
     await link(page).focus()
     release()
@@ -87,11 +91,7 @@ test.describe('with reduced motion', () => {
 
   test('DEMO-1 the link stays in its place when the calendar does not come', async ({ page }) => {
     await playCalendar(page, 'knows no such event')
-    const release = await hold(
-      page,
-      ({ href }) => isCalendar(href),
-      (route) => route.fallback(),
-    )
+    const release = await holdCalendar(page)
     await open(page, '/book-a-demo')
     const before = await link(page).boundingBox()
     await expect(apology(page)).toBeHidden()
