@@ -6,7 +6,7 @@ import {
   type Range,
 } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import type { Edit, Finding, Severity } from '../../src/content/finding/index.ts'
+import { type Edit, type Finding, sentencesOf, type Severity } from '../../src/content/finding/index.ts'
 import { difference, editsFor } from '../../src/content/json/index.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -18,7 +18,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 
 /** A finding as editors of code show it. */
 export function toDiagnostic({ line, column, endLine, endColumn, ...finding }: Finding): Diagnostic {
-  const { severity, code, message, hint } = finding
+  const { severity, code } = finding
   return {
     // Both count in units of UTF-16; here from 1, there from 0.
     range: {
@@ -28,7 +28,7 @@ export function toDiagnostic({ line, column, endLine, endColumn, ...finding }: F
     severity: severities[severity],
     source: 'Brightrail',
     code,
-    message: hint === undefined ? message : `${message} ${hint}`,
+    message: sentencesOf(finding),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Finding, Fix } from '../../src/content/finding/index.ts'
+import { type Finding, type Fix, sentencesOf } from '../../src/content/finding/index.ts'
 import { type Code, rules, type Severity } from '../../src/content/rules/index.ts'
 import { createTexts, type Report } from './report.ts'
 
@@ -40,8 +40,8 @@ function ruleOf(code: Code) {
 }
 
 function resultOf(finding: Finding, codes: readonly Code[], fingerprint: string) {
-  const { code, severity, file, line, column, endLine, endColumn, where, message, hint, pointer } = finding
-  const text = `${where === '' ? '' : `${where}: `}${message}${hint === undefined ? '' : ` ${hint}`}`
+  const { code, severity, file, line, column, endLine, endColumn, where, pointer } = finding
+  const text = `${where === '' ? '' : `${where}: `}${sentencesOf(finding)}`
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
+import { sentencesOf } from '../../../src/content/finding/index.ts'
 import { endingFinding, mediaFolder, mediaNameFinding } from '../../../src/model/media.ts'
 import { didYouMean, either } from '../../../src/model/words.ts'
 import { mediaAddress, type PutPicture } from '../../../src/studio/server/messages.ts'
@@ -76,7 +77,7 @@ async function putPicture(
   if (!/^image\//i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, 'The content has to be a picture.')
   const cleaned = await clean(await readBody(request, mostBytes))
-  if ('finding' in cleaned) throw new Refusal(422, `${cleaned.finding.message} ${cleaned.finding.hint}`)
+  if ('finding' in cleaned) throw new Refusal(422, sentencesOf(cleaned.finding))
   requireEnding(place.name, cleaned.kind)
   // From here on nothing waits: no other picture of this server comes in between.
   requireFree(place, content, isNew)
