@@ -6,6 +6,7 @@ import { type Act, writeField, writeText } from '../../../src/studio/session/act
 import type { FieldProps, Part } from '../../../src/studio/ui/form/model/fields.ts'
 import { emptyValue, type Kind, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
 import { choiceName, runningText } from '../../../src/studio/ui/form/model/words.ts'
+import { markNames } from '../../../src/model/marks.ts'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { fieldsIn } from '../../support/formFields.ts'
 import { isFull, sample } from '../../support/sample.ts'
@@ -110,6 +111,7 @@ function nextValue({ schema, value, isRequired, pointer }: FieldProps, part: Par
     case 'group':
       return value === undefined ? emptyValue(schema) : undefined
     case 'file':
+      return schema.format === 'mark' ? markNames.find((one) => one !== value) : undefined
     case 'picture':
     case 'drawn':
     case 'list':
@@ -149,6 +151,9 @@ async function change(tab: Page, field: FieldProps, next: unknown): Promise<void
       return
     case 'drawing':
       await own.getByRole('button', { name: /Choose a drawing|Change/ }).click()
+      return tab.locator('dialog li button', { has: tab.getByText(String(next), { exact: true }) }).click()
+    case 'file':
+      await own.getByRole('button', { name: 'Choose one that is there' }).click()
       return tab.locator('dialog li button', { has: tab.getByText(String(next), { exact: true }) }).click()
     case 'group':
       return own.getByRole('button', { name: /^Add an? / }).click()

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { applyEdits, createSource, type Source } from '../../../src/content/json/index.ts'
 import { blockSchema, documentSchemas, type Schema } from '../../../src/content/schema/index.ts'
 import type { Finding } from '../../../src/content/finding/index.ts'
+import { markNames } from '../../../src/model/marks.ts'
 import type { Act } from '../../../src/studio/session/acts.ts'
 import { addColumn, removeColumn, writeCell } from '../../../src/studio/session/tableActs.ts'
 import { fullWords, isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
@@ -14,6 +15,7 @@ import { cellsOf, columnsBeside } from '../../../src/studio/ui/form/model/tables
 import { type Form, FormContext } from '../../../src/studio/ui/form/formContext.ts'
 import { AddRow } from '../../../src/studio/ui/form/parts/listHead.tsx'
 import { Message } from '../../../src/studio/ui/form/parts/messages.tsx'
+import { drawnMarks } from '../../../src/studio/ui/form/parts/usePictures.ts'
 import { Tokens } from '../../../src/studio/ui/form/parts/tokens.tsx'
 import { choiceWords, roomWords, rowWords, usualText } from '../../../src/studio/ui/form/model/words.ts'
 
@@ -161,6 +163,13 @@ test('the way out of a judgement is said at its field; of a wrong form the field
   }
   expect(shown('phrase')).toContain('It is wrong. Do this.')
   expect(shown('tooShort')).not.toContain('Do this.')
+})
+
+test('a mark is chosen among the pictures of the site and the marks that are drawn for it', () => {
+  const { mark } = blockSchema('caseStudy')?.properties ?? {}
+  expect(kindOf(mark as Schema)).toBe('file')
+  expect(drawnMarks.map(({ name }) => name)).toEqual(markNames)
+  expect(drawnMarks.every(({ src }) => src.startsWith('data:image/svg+xml,%3Csvg'))).toBe(true)
 })
 
 test('a new value has all that it needs, empty', () => {

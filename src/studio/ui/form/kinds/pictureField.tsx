@@ -5,10 +5,11 @@ import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { Frame } from '../parts/frame.tsx'
 import { PictureChoice } from '../parts/pictureChoice.tsx'
+import { drawnMarks } from '../parts/usePictures.ts'
 
-/** The file of a picture, by its name. */
+/** The file of a picture, by its name; for the mark of a company it may be one of the drawn marks. */
 export function FileField(props: FieldProps) {
-  const { pointer, value, isRequired } = props
+  const { schema, pointer, value, isRequired } = props
   const { act } = useForm()
   return (
     <Frame {...props} isGroup>
@@ -17,6 +18,7 @@ export function FileField(props: FieldProps) {
           name={typeof value === 'string' ? value : ''}
           write={(name) => act((source) => writeField(source, pointer, name), pointer)}
           canBeNone={!isRequired}
+          drawn={schema.format === 'mark' ? drawnMarks : []}
         />
       )}
     </Frame>

@@ -27,6 +27,7 @@ const ofFormat: Readonly<Record<string, Kind>> = {
   link: 'link',
   drawing: 'drawing',
   media: 'file',
+  mark: 'file',
   code: 'code',
   date: 'date',
   sharedName: 'sharedName',

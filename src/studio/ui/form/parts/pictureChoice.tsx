@@ -2,7 +2,7 @@ import { ImagePlus, Images, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { count } from '../../../../model/words.ts'
 import { pageName } from '../../../core/pageNames.ts'
-import { Gallery } from './gallery.tsx'
+import { Gallery, type Shown } from './gallery.tsx'
 import { upload } from './upload.ts'
 import { usePictures } from './usePictures.ts'
 
@@ -10,14 +10,17 @@ interface PictureChoiceProps {
   name: string
   write: (name: string | undefined) => void
   canBeNone: boolean
+  /** What can be chosen beside the pictures of the folder. */
+  drawn?: readonly Shown[]
 }
 
 /** A picture from the folder of pictures: uploaded by a button, dropped or pasted, or one that is there already. */
-export function PictureChoice({ name, write, canBeNone }: PictureChoiceProps) {
+export function PictureChoice({ name, write, canBeNone, drawn = [] }: PictureChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const { isBusy, problem, uploads, take } = useUpload(write)
   const pictures = usePictures(uploads)
   const picture = pictures.find((one) => one.name === name)
+  const shown = picture ?? drawn.find((one) => one.name === name)
   const takeFrom = (event: DragEvent | ClipboardEvent, files: FileList) => {
     const file = [...files].find(({ type }) => type.startsWith('image/'))
     if (!file) return
@@ -33,11 +36,15 @@ export function PictureChoice({ name, write, canBeNone }: PictureChoiceProps) {
       onDrop={(event) => takeFrom(event, event.dataTransfer.files)}
       onPaste={(event) => takeFrom(event, event.clipboardData.files)}
     >
-      {picture ? <img src={picture.src} alt="" /> : <i aria-hidden="true" />}
+      {shown ? <img src={shown.src} alt="" /> : <i aria-hidden="true" />}
       <div>
         <b>{isBusy ? 'Uploading' : name === '' ? 'None yet' : name}</b>
         <span>
-          {picture ? `${picture.width} × ${picture.height}. ${usedWords(picture.usedOn)}` : 'Drop or paste one here'}
+          {picture
+            ? `${picture.width} × ${picture.height}. ${usedWords(picture.usedOn)}`
+            : shown
+              ? 'Drawn for this site'
+              : 'Drop or paste one here'}
         </span>
         {problem !== '' && (
           <p className="message" role="alert">
@@ -54,7 +61,7 @@ export function PictureChoice({ name, write, canBeNone }: PictureChoiceProps) {
       {isOpen && (
         <Gallery
           title="Choose a picture"
-          pictures={pictures}
+          pictures={[...pictures, ...drawn]}
           chosen={name}
           choose={write}
           close={() => setOpen(false)}

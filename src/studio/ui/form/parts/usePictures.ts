@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
+import { markNames } from '../../../../model/marks.ts'
+import { marks, markSize } from '../../../../theme/marks.ts'
 import { useStudio, useStudioState } from '../../useStudio.ts'
+import type { Shown } from './gallery.tsx'
 
 /** What the store knows of the drawings or pictures of the site: asked for again when files have changed, and after `again`. */
 function useAnswer<Answer>(ask: () => Promise<Answer>, again: number): Answer | null {
@@ -30,3 +33,10 @@ export function usePictures(again: number) {
   const { store } = useStudio()
   return useAnswer(() => store.ask('pictures'), again) ?? []
 }
+
+/** The marks that are drawn for the site, as pictures. */
+export const drawnMarks: readonly Shown[] = markNames.map((name) => {
+  const size = `width="${markSize}" height="${markSize}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${marks[name]}"/></svg>`
+  return { name, width: markSize, height: markSize, src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
+})
