@@ -106,6 +106,20 @@ test('a press opens the row it is aimed at, also when the field above gets a mes
   await expect(row).toHaveAttribute('aria-expanded', 'true')
   await expect(row).toBeFocused()
   await expect(form.locator('.message').first()).toBeVisible()
+
+  // A new entry is counted at once, and says what is missing in it field by field, as each is left.
+  const counted = (await chip.textContent()) ?? ''
+  await form.getByRole('button', { name: 'Add a row' }).click()
+  await expect(chip).not.toHaveText(counted)
+  const fresh = form.locator('li.row').last()
+  const title = fresh.getByRole('textbox').first()
+  await expect(title).toBeFocused()
+  await expect(fresh.locator('.message, [aria-invalid], [data-state]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(fresh.locator('[aria-invalid]')).toHaveCount(1)
+  await row.focus()
+  await expect(fresh.locator('[aria-invalid]')).toHaveCount(2)
 })
 
 test('a row is dragged by its grip', async ({ dev, page }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { type Schema, blockSchema, documentSchemas } from '../../../content/schema/index.ts'
 import { kindOf } from '../../../model/route.ts'
 import { sayRemoved } from '../../core/blockActs.ts'
@@ -12,6 +12,7 @@ import { BlockHead, PageHead } from './head.tsx'
 import { Field } from './field.tsx'
 import { type Form, FormContext } from './formContext.ts'
 import type { Part } from './model/fields.ts'
+import { begun, type Fresh, saidFindings, stillFresh } from './model/fresh.ts'
 import { Sections } from './sections.tsx'
 import { SharedCard } from './sharedCard.tsx'
 import { Sheet } from './sheet.tsx'
@@ -21,9 +22,10 @@ import { Waiting } from './waiting.tsx'
 
 /** The form of what is selected: of a block, or of the page itself. */
 export function FormPanel() {
-  const editing = useEditing('key', 'value', 'selected', 'findings', 'isReadable')
+  const editing = useEditing('key', 'value', 'source', 'selected', 'findings', 'isReadable')
   const body = useRef<HTMLDivElement>(null)
-  const { act, focusAfter, onFocus } = useSelection(body)
+  const { act: doIt, focusAfter, onFocus } = useSelection(body)
+  const { act, fresh, onBlur } = useFresh(doIt)
   const studio = useStudio()
   const tokens = useTokens()
   const isSiteRead = useStudioState(({ overview }) => overview.pages.length > 0)
@@ -38,7 +40,7 @@ export function FormPanel() {
   const value = part ?? { schema: {}, value: blockOf(editing), pointer: blockPointer(at?.index ?? 0) }
   const form: Form = {
     part: value,
-    findings: editing.findings,
+    findings: saidFindings(editing.findings, fresh, editing.source),
     tokens,
     isSiteRead,
     act,
@@ -59,6 +61,7 @@ export function FormPanel() {
         aria-label="Fields"
         ref={body}
         onFocus={onFocus}
+        onBlur={onBlur}
         onKeyDown={leave}
         onMouseDown={holdFocus}
         onClickCapture={takeFocus}
@@ -76,6 +79,25 @@ export function FormPanel() {
       </div>
     </FormContext>
   )
+}
+
+/** Follows what was just added until the focus leaves it; a window that is only behind another one keeps it. */
+function useFresh(act: Form['act']) {
+  const [fresh, setFresh] = useState<Fresh | null>(null)
+  const onBlur = useCallback(({ target, relatedTarget }: FocusEvent) => {
+    const pointerOf = (at: Element | null) => at?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer
+    if (document.hasFocus()) setFresh((now) => stillFresh(now, pointerOf(target) ?? '', pointerOf(relatedTarget)))
+  }, [])
+  const watched: Form['act'] = useCallback(
+    (make, focus) =>
+      act((source) => {
+        const made = make(source)
+        setFresh((now) => begun(now, source, made.select))
+        return made
+      }, focus),
+    [act],
+  )
+  return { act: watched, fresh, onBlur }
 }
 
 /** What is pressed, and not typed into. */
