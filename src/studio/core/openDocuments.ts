@@ -75,6 +75,16 @@ export class OpenDocuments {
     for (const key of await this.#kept.unsaved()) await this.open(key).catch(() => undefined)
   }
 
+  /** The documents whose files are gone, with no word in them that was never written. */
+  get gone(): string[] {
+    return this.keys.filter((key) => this.saving(key)?.state.kind === 'gone' && this.saving(key)?.isSaved)
+  }
+
+  /** Closes a document. What is kept of it in the browser stays. */
+  forget(key: string): void {
+    this.#opened.delete(key)
+  }
+
   /** Writes what is not in its file yet. */
   async save(): Promise<void> {
     await Promise.all([...this.#opened.values()].map(({ saving }) => saving.save()))

@@ -7,6 +7,7 @@ import type { StoreClient } from '../store/client.ts'
 import type { News } from '../store/messages.ts'
 import { keepSame } from './keepSame.ts'
 import { ownersOf } from './marks.ts'
+import { followMoves } from './moved.ts'
 import { type Host, OpenDocuments } from './openDocuments.ts'
 import { blockPointer, nearest } from './pointers.ts'
 import { refusalWords } from './refusal.ts'
@@ -214,6 +215,7 @@ export class Studio {
     this.store.order({ kind: 'files', change, open: this.#documents.keys })
     if (change.media.length > 0) this.#set({ overview: { ...this.state.overview } }) // pictures are asked for again
     this.#documents.takeOver(change)
+    void followMoves(this, this.#documents)
   }
 
   /** A page that shows shared blocks: the one on the canvas, if it does. */

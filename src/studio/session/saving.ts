@@ -88,7 +88,8 @@ export class Saving {
     return this.#state
   }
 
-  get #isSaved(): boolean {
+  /** Whether every word was in the file when it was seen last. */
+  get isSaved(): boolean {
     return this.#document.text === this.#seen.text
   }
 
@@ -97,7 +98,7 @@ export class Saving {
     this.#cancel?.()
     if (this.#isAsking || this.#state.kind === 'gone') return
     if (this.#state.kind === 'conflict') return this.#join(this.#state.theirs)
-    if (this.#isSaved) return this.#tell({ kind: 'saved' })
+    if (this.isSaved) return this.#tell({ kind: 'saved' })
     if (!this.#world.isReadable(this.#document.text)) return this.#tell({ kind: 'unreadable' })
     await this.#write(this.#seen)
   }
@@ -148,7 +149,7 @@ export class Saving {
       return this.#goOn()
     }
     const { key, text } = this.#document
-    const isMine = !this.#isSaved
+    const isMine = !this.isSaved
     const canMerge = [this.#seen.text, text, theirs.text].every((one) => this.#world.isReadable(one))
     const merged = isMine && canMerge ? merge(key, this.#seen.text, text, theirs.text) : null
     if (isMine && (!merged || merged.conflicts.length > 0)) {
@@ -163,7 +164,7 @@ export class Saving {
 
   #changed(): void {
     this.#keep()
-    if (!this.#isAsking && !this.#isWaiting) this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
+    if (!this.#isAsking && !this.#isWaiting) this.#tell({ kind: this.isSaved ? 'saved' : 'kept' })
     if (this.#state.kind !== 'gone') this.#plan(quietTime)
   }
 
@@ -227,8 +228,8 @@ export class Saving {
   }
 
   #goOn(): void {
-    this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
-    if (!this.#isSaved) this.#plan(quietTime)
+    this.#tell({ kind: this.isSaved ? 'saved' : 'kept' })
+    if (!this.isSaved) this.#plan(quietTime)
   }
 
   #tell(state: SaveState): void {

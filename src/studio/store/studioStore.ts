@@ -186,6 +186,7 @@ export class StudioStore {
         ...(kind !== undefined && { kind }),
         ...wide,
       })),
+    movedTo: (key) => this.#content.map().redirects.get(routeOf(key) ?? '')?.key ?? null,
     text: (key) => this.#content.text(key) ?? null,
     pictures: () => this.#pictures(),
     complete: (key, text, offset) => complete(this.#content, key, text, offset),

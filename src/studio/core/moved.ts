@@ -1,0 +1,19 @@
+import { routeOf } from '../../model/route.ts'
+import type { OpenDocuments } from './openDocuments.ts'
+import type { Studio } from './studio.ts'
+
+/** Closes the pages whose files have got another name, so that they are not checked as well, and shows the one that is open there. */
+export async function followMoves(studio: Studio, documents: OpenDocuments): Promise<void> {
+  for (const key of documents.gone) {
+    const to = await studio.store.ask('movedTo', key)
+    // The file may have come back meanwhile.
+    if (to === null || !documents.gone.includes(key)) continue
+    const { editing } = studio.state
+    documents.forget(key)
+    const change = { files: [{ key, gone: true as const }], media: [], shown: [] }
+    studio.store.order({ kind: 'files', change, open: documents.keys })
+    if (editing?.key !== key) continue
+    await studio.open(to, editing.selected)
+    studio.toast(`This page has moved: it is at ${routeOf(to) ?? to} now.`)
+  }
+}
