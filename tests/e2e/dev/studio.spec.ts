@@ -120,6 +120,11 @@ test('a press opens the row it is aimed at, also when the field above gets a mes
   await expect(fresh.locator('[aria-invalid]')).toHaveCount(1)
   await row.focus()
   await expect(fresh.locator('[aria-invalid]')).toHaveCount(2)
+
+  // What the studio leaves to a command is said where one looks for it.
+  await expect(form).toContainText('npm run new shared')
+  await page.getByRole('button', { name: 'Settings of the page' }).click()
+  await expect(form).toContainText(/npm run move \S*\/rows\.json \S*\/new-name\.json/)
 })
 
 test('a row is dragged by its grip', async ({ dev, page }) => {

@@ -14,7 +14,7 @@ import { type Form, FormContext } from './formContext.ts'
 import type { Part } from './model/fields.ts'
 import { begun, type Fresh, saidFindings, stillFresh } from './model/fresh.ts'
 import { Sections } from './sections.tsx'
-import { SharedCard } from './sharedCard.tsx'
+import { SharedCard, ShareHint } from './sharedCard.tsx'
 import { Sheet } from './sheet.tsx'
 import { UnknownKind } from './unknownKind.tsx'
 import { useSelection } from './useSelection.ts'
@@ -74,6 +74,7 @@ export function FormPanel() {
           <fieldset className="formFields" disabled={!editing.isReadable}>
             {isShared && <SharedCard index={at.index} />}
             {part ? <Sections key={`${editing.key}${part.pointer}${String(part.value.type)}`} /> : <UnknownKind />}
+            {part && at && !isShared && kindOf(editing.key) === 'page' && <ShareHint />}
           </fieldset>
         )}
       </div>

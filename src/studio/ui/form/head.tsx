@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { blockSchema } from '../../../content/schema/index.ts'
-import { kindOf } from '../../../model/route.ts'
+import { kindOf, routeOf } from '../../../model/route.ts'
 import { remove, repeat } from '../../core/blockActs.ts'
 import { nameOfBlock } from '../../session/names.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
@@ -49,6 +49,7 @@ const purposes = {
 
 /** The page itself, while no block of it is selected. */
 export function PageHead() {
+  const studio = useStudio()
   const { key } = useEditing('key')
   const kind = kindOf(key)
   return (
@@ -59,6 +60,12 @@ export function PageHead() {
           ? purposes[kind]
           : 'The page itself: its title, and what search engines show.'}
       </p>
+      {kind === 'page' && routeOf(key) !== '/' && (
+        <p>
+          Its address is the name of its file. This command changes both, and every link follows:{' '}
+          <code>npm run move {[key, key.replace(/[^/]*$/, 'new-name.json')].map(studio.fileOf).join(' ')}</code>
+        </p>
+      )}
     </header>
   )
 }
