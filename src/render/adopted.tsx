@@ -1,4 +1,4 @@
-import { createElement, useSyncExternalStore } from 'react'
+import { createElement, useState, useSyncExternalStore } from 'react'
 
 /**
  * A block of the server's HTML that React takes over as it is: its component has nothing to do in the browser, so its
@@ -10,10 +10,16 @@ export function Adopted() {
   return createElement('div', { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true })
 }
 
-/** Whether React is taking over HTML, rather than drawing: React itself reads the last value only then. */
-export const useIsHydrating = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
+/**
+ * Whether React took this component over from the server's HTML, rather than drawing it: React asks for the server's value
+ * only then. The answer stays, or React would draw the component once more, at once and with all that is in it.
+ */
+export function useIsHydrated(): boolean {
+  const [{ subscribe, drawn, hydrated }] = useState(createAnswer)
+  return useSyncExternalStore(subscribe, drawn, hydrated)
+}
+
+function createAnswer() {
+  let isHydrated = false
+  return { subscribe: () => () => {}, drawn: () => isHydrated, hydrated: () => (isHydrated = true) }
+}

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, memo, Suspense, use, useState } from 'react'
 import type { Block } from '../model/schema.gen.ts'
-import { Adopted, useIsHydrating } from './adopted.tsx'
+import { Adopted, useIsHydrated } from './adopted.tsx'
 import { ErrorBoundary } from './errorBoundary.tsx'
 import { type Parts, useParts } from './parts.ts'
 
@@ -40,8 +40,8 @@ interface Props {
  */
 export const BlockView = memo(function BlockView({ block, isThere }: Props) {
   const { blocks, live } = useParts()
-  const isHydrating = useIsHydrating()
-  const [isAdopted] = useState(isThere && isHydrating && !blocks[block.type])
+  const isHydrated = useIsHydrated()
+  const [isAdopted] = useState(isThere && isHydrated && !blocks[block.type])
   if (isAdopted) return <Adopted />
   return (
     <div data-block={block.type} data-live={live.has(block.type) ? '' : undefined}>

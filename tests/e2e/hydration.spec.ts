@@ -17,6 +17,25 @@ for (const [timezoneId, locale, colorScheme] of [
   })
 }
 
+test('SPEED-1 React goes through a page once as it takes it over', async ({ page }) => {
+  // What React tells its developer tools.
+  await page.addInitScript(() => {
+    const counted = window as unknown as { commits: number; __REACT_DEVTOOLS_GLOBAL_HOOK__: object }
+    const ignore = () => {}
+    counted.commits = 0
+    counted.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => (counted.commits += 1),
+      onPostCommitFiberRoot: ignore,
+      onCommitFiberUnmount: ignore,
+    }
+  })
+  await open(page, '/payout')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await page.evaluate('commits')).toBe(1)
+})
+
 test('T-R5 a tab that was opened before hydration stays open, and keeps the focus', async ({ page }) => {
   const react = await holdReact(page)
   await page.goto('/')

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { RadioStations } from '../../ui/forms/radioStations.tsx'
@@ -10,8 +11,8 @@ interface Props {
   errors: FieldErrors
 }
 
-/** What a visitor fills in, with what is wrong at each field. */
-export function Fields({ id, words, errors }: Props) {
+/** What a visitor fills in, with what is wrong at each field. What happens at the foot of the form leaves it as it is. */
+export const Fields = memo(function Fields({ id, words, errors }: Props) {
   return (
     <>
       <Field
@@ -56,4 +57,4 @@ export function Fields({ id, words, errors }: Props) {
       />
     </>
   )
-}
+})

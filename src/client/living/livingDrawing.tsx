@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useIsHydrating } from '../../render/adopted.tsx'
+import { useIsHydrated } from '../../render/adopted.tsx'
 import { livingBox, type LivingProps } from '../../ui/images/livingDrawing.tsx'
 
 /**
@@ -7,8 +7,7 @@ import { livingBox, type LivingProps } from '../../ui/images/livingDrawing.tsx'
  * document; on a page that is reached by a link their files are loaded, and shown as files where that fails.
  */
 function LivingDrawing({ about, cuts, className, still }: LivingProps) {
-  const isHydrating = useIsHydrating()
-  const [isThere] = useState(isHydrating)
+  const isThere = useIsHydrated()
   const [isLost, setLost] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
