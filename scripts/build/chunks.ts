@@ -74,6 +74,7 @@ function chunksOf(
     claim('shared', [...one.needs].filter(isShared))
     claim(`block-${one.name}`, one.needs)
   }
+  claim('blocks', needs('src/render/usualBlocks.gen.ts'))
   for (const one of blocks.filter(({ name }) => !rare.includes(name))) claim('blocks', one.needs)
   for (const one of blocks.filter(({ name }) => rare.includes(name))) claim(`rare-${one.name}`, one.needs)
   return chunks

@@ -34,6 +34,30 @@ export const liveBlocks: ReadonlySet<BlockType> = new Set([${live.map((type) => 
 `
 }
 
+/**
+ * The modules by which a browser loads components: all that do nothing in it, nor are rare, as one, because each import that
+ * is called costs it time; every other by itself, for pages that have it.
+ */
+export function generateLoaders(root: string): { usual: string; apart: string } {
+  const folder = join(root, 'src/blocks')
+  const types = componentTypes(folder)
+  const single = new Set(['live', 'rare'].flatMap((name) => typesSaying(name, folder, types)))
+  const [apart, usual] = [true, false].map((isApart) => types.filter(({ type }) => single.has(type) === isApart))
+  const head = '/* Generated from src/blocks/ by `npm run generate`. Do not edit. */\n'
+  const rows = (lines: (string | undefined)[]) => lines.join('\n')
+  return {
+    usual: `${head}${rows((usual ?? []).map(({ type, file }) => `export { default as ${type} } from '../blocks/${file}'`))}\n`,
+    apart: `${head}/** Loads all components that no page loads by itself. */
+export const loadUsual = () => import('./usualBlocks.gen.ts')
+
+/** Loads one of the others: it does something in the browser, or is rare. */
+export const loadApart: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+${rows((apart ?? []).map(({ type, file }) => `  ${type}: () => import('../blocks/${file}'),`))}
+}
+`,
+  }
+}
+
 /** The types of block whose component says `export const NAME = true`. */
 function typesSaying(name: string, folder: string, types: ReturnType<typeof componentTypes>): string[] {
   const saying = new RegExp(`^export const ${name} = true$`, 'm')
