@@ -67,7 +67,7 @@ export function clientKey(place = 'keys/client'): string {
     'src',
     'scripts/build/client.ts',
     'scripts/build/chunks.ts',
-    'scripts/build/styles/alone.ts',
+    'scripts/build/styles/names.ts',
     'package-lock.json',
     config,
   ])
@@ -79,7 +79,7 @@ const config = 'vite.config.ts'
 
 async function bundle(outDir: string): Promise<void> {
   const { build } = await import('vite')
-  const { aloneStyles } = await import('./styles/alone.ts')
+  const { styleNames } = await import('./styles/names.ts')
   const common = { outDir, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: false } as const
   const names = {
     entryFileNames: 'assets/[name]-[hash].js',
@@ -91,7 +91,7 @@ async function bundle(outDir: string): Promise<void> {
   await build({
     logLevel: 'error',
     publicDir: false,
-    plugins: [plainImports, pureCalls, aloneStyles, chunks.plugin],
+    plugins: [plainImports, pureCalls, styleNames(), chunks.plugin],
     resolve: {
       alias: {
         '@emotion/react/jsx-runtime': resolve('src/render/jsxRuntime.ts'),
@@ -138,7 +138,8 @@ const pureCalls: Plugin = {
   name: 'pure-calls',
   enforce: 'pre',
   transform(code, id) {
-    if (/[\\/]@emotion[\\/]react[\\/]dist[\\/]/.test(id)) return { code: code.replace(emptyNamespace, ''), map: null }
+    if (/[\\/]@emotion[\\/]react[\\/]dist[\\/]/.test(id))
+      return { code: code.replace(emptyNamespace, ''), map: null, moduleSideEffects: false }
     if (!/[\\/]react-router[\\/]dist[\\/]/.test(id)) return null
     const marked = code.replace(/= (React\d*)\.(forwardRef|memo|createContext)\(/g, '= /* @__PURE__ */ $1.$2(')
     return { code: marked.replace(/^\w+\.displayName = .*$/gm, '').replace(mistakes, '``'), map: null }

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache'
+import { css, type SerializedStyles } from '@emotion/react'
 import { stylesOf } from './jsxRuntime.ts'
 import { styleKey } from './styleKey.ts'
 
@@ -34,7 +35,8 @@ function idsOf(names: string): readonly string[] {
 export function insertRules(html: string, cache: EmotionCache): void {
   for (const id of idsIn(html)) {
     const styles = cache.inserted[id] === undefined ? stylesOf(id) : undefined
-    for (let one = styles; one; one = one.next)
-      cache.insert(one === styles ? `.${styleKey}-${id}` : '', one, cache.sheet, true)
+    const whole = styles && { ...css(...styles), name: id }
+    for (let one: SerializedStyles | undefined = whole; one; one = one.next)
+      cache.insert(one === whole ? `.${styleKey}-${id}` : '', one, cache.sheet, true)
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiExample } from '../model/schema.gen.ts'
-import { code, panel, slip, stateBar, states } from './codePanelAlone.ts'
+import { code, panel, slip, stateBar, states } from './codePanelStyles.ts'
 import { ExampleBar } from './exampleBar.tsx'
 import { Icon } from './images/icon.tsx'
 import { JsonCode } from './jsonCode.tsx'

@@ -1,4 +1,4 @@
-import { bar, copyButton, tag, title } from './codePanelAlone.ts'
+import { bar, copyButton, tag, title } from './codePanelStyles.ts'
 import { Icon, LineIcon } from './images/icon.tsx'
 import { useTexts } from './text/texts.ts'
 

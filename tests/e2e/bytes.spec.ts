@@ -103,11 +103,11 @@ test('SPEED-1 the script before React is at most 1.5 kB', () => {
 
 /** A calendar and a form are small applications: what they need comes with their pages only. */
 const limitOf = (route: string) =>
-  / data-block="(?:booking|form)" data-live/.test(read(htmlOf(route))) ? 84_000 : 80_000
+  / data-block="(?:booking|form)" data-live/.test(read(htmlOf(route))) ? 80_000 : 75_000
 
 const sizeOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + compressed(path), 0)
 
-test('SPEED-1 a page loads at most 80 kB of script by itself, and 84 kB where it has a calendar or a form', () => {
+test('SPEED-1 a page loads at most 75 kB of script by itself, and 80 kB where it has a calendar or a form', () => {
   const sizes = routes().map((route) => ({ route, limit: limitOf(route), size: sizeOf(scriptsOf(route)) }))
   expect(sizes.filter(({ size, limit }) => size > limit)).toEqual([])
 })
@@ -116,9 +116,9 @@ test('SPEED-1 no script uses the data of languages, whose first use in a browser
   expect(scripts().filter((path) => /\btoLocale|\bIntl\b|\blocaleCompare\b/.test(read(path)))).toEqual([])
 })
 
-test('SPEED-1 with the code of all blocks a page has loaded at most 115 kB of script, in at most 10 files and that for drawings', () => {
+test('SPEED-1 with the code of all blocks a page has loaded at most 102 kB of script, in at most 10 files and that for drawings', () => {
   const all = routes().map(allScriptsOf)
-  expect(all.map(sizeOf).filter((size) => size > 115_000)).toEqual([])
+  expect(all.map(sizeOf).filter((size) => size > 102_000)).toEqual([])
   const others = all.map((paths) => paths.filter((path) => !path.startsWith('/assets/living-')))
   expect(others.filter(({ length }) => length > 10)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { ApiFeatures } from '../../ui/apiFeatures.tsx'
 import { ButtonLinks } from '../../ui/buttonLinks.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Title } from '../../ui/text/words.tsx'
-import { head, words } from './stepperAlone.ts'
+import { head, words } from './stepperStyles.ts'
 import { Stepper } from './stepper.tsx'
 
 // After a dark hero both are one: what the hero says is said of the services.

@@ -4,7 +4,7 @@ import { CodePanel } from '../../ui/codePanel.tsx'
 import { JsonCode } from '../../ui/jsonCode.tsx'
 import { useTexts } from '../../ui/text/texts.ts'
 import { answerOf, openAt, requestOf, sumOf, valueOf } from './call.ts'
-import { root, station, stations, status } from './stepperAlone.ts'
+import { root, station, stations, status } from './stepperStyles.ts'
 
 /**
  * Services as stations of a line, of which one is chosen: its request, the states that it goes through, its answer.

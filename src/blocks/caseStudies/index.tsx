@@ -14,27 +14,27 @@ type Props = BlockProps['caseStudies']
 
 interface Look {
   list: (props: StudiesProps) => ReactElement
-  section: SerializedStyles
   background?: 'mist'
 }
 
 const looks: Record<Props['layout'], Look> = {
-  cards: { list: Cards, section: css({ overflowX: 'clip' }), background: 'mist' },
+  cards: { list: Cards, background: 'mist' },
+  large: { list: Rows },
+}
+const sections: Record<Props['layout'], SerializedStyles> = {
+  cards: css({ overflowX: 'clip' }),
   // The rows are the headline; their lines come from the edges of the page.
-  large: {
-    list: Rows,
-    section: css({
-      overflowX: 'clip',
-      '[data-block]:has(> [data-head]) + [data-block] > &': { paddingTop: 0 },
-      '& h2': {
-        marginBottom: -24,
-        fontSize: theme.fs4,
-        fontStretch: '90%',
-        lineHeight: 1.25,
-        letterSpacing: '-.01em',
-      },
-    }),
-  },
+  large: css({
+    overflowX: 'clip',
+    '[data-block]:has(> [data-head]) + [data-block] > &': { paddingTop: 0 },
+    '& h2': {
+      marginBottom: -24,
+      fontSize: theme.fs4,
+      fontStretch: '90%',
+      lineHeight: 1.25,
+      letterSpacing: '-.01em',
+    },
+  }),
 }
 const more = css({ marginTop: theme.s6 })
 // One line of text between two hairlines, at the end of a line of its own that comes from the edge of the page.
@@ -71,9 +71,9 @@ const another = css({
 
 /** Case studies, each behind one link that covers its card or row. */
 export default function CaseStudies({ id, layout, title, also, link, ...props }: Props & { id?: string }) {
-  const { list: List, section, background } = looks[layout]
+  const { list: List, background } = looks[layout]
   return (
-    <Section id={id} css={section} {...(background && { background })}>
+    <Section id={id} css={sections[layout]} {...(background && { background })}>
       <SectionHead title={title} />
       <List {...props} />
       {also && (

@@ -5,7 +5,7 @@ import { LineIcon } from '../../ui/images/icon.tsx'
 import { asksForSearch, searchKeys } from '../../ui/shortcut.ts'
 import { type Match, questionsOf } from './match.ts'
 import { Palette, searchPath } from './palette.tsx'
-import { kbd, opener, strip } from './searchAlone.ts'
+import { kbd, opener, strip } from './searchStyles.ts'
 
 /** The search answers to keys. */
 export const live = true

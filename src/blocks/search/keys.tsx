@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { LineIcon } from '../../ui/images/icon.tsx'
-import { foot, kbd } from './searchAlone.ts'
+import { foot, kbd } from './searchStyles.ts'
 
 const keyIcons = {
   up: 'm5 12 7-7 7 7M12 19V5',

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { KeyHints } from './keys.tsx'
 import { type Match, partAt } from './match.ts'
 import { Results } from './results.tsx'
-import { closer, head, input, kbd, palette } from './searchAlone.ts'
+import { closer, head, input, kbd, palette } from './searchStyles.ts'
 
 /** A magnifying glass. */
 export const searchPath = 'm21 21-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0'

@@ -4,7 +4,7 @@ import { lines } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { LineIcon } from '../../ui/images/icon.tsx'
 import type { Match } from './match.ts'
-import { list, nothing } from './searchAlone.ts'
+import { list, nothing } from './searchStyles.ts'
 
 const enterPath = 'M20 4v7a4 4 0 0 1-4 4H4m5-5-5 5 5 5'
 

@@ -65,11 +65,14 @@ const widthOf = (figure: string): number =>
     0,
   )
 
+/** The share of the column's width that an em may have, in percent: above it any figure is as large as the design has it. */
+const widest = 60
+const sizes = Array.from({ length: widest + 1 }, (_, share) =>
+  css({ fontSize: `max(12px, min(${theme.fsFig}, ${share}cqi))` }),
+)
+
 /** As large as the design has it, and no wider than the column. */
-const sized = (figure: string) =>
-  css({
-    fontSize: `max(12px, min(${theme.fsFig}, ${Math.floor(100 / widthOf(figure))}cqi))`,
-  })
+const sized = (figure: string) => sizes[Math.min(widest, Math.floor(100 / widthOf(figure)))]
 
 interface Props {
   figure: string
