@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { styleNames } from '../../../build/styles/names.ts'
 
 const here = 'scripts/bench/visitor/peers'
 
@@ -17,6 +18,8 @@ export async function compileParts(outDir: string, types: readonly string[]): Pr
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    // As in our own build: no system loads the texts of styles.
+    plugins: [styleNames()],
     oxc: { jsx: { runtime: 'automatic', importSource: 'peer', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
