@@ -1,6 +1,7 @@
 import { type BlockChange, type DocumentChange, whenSeen } from '../../src/content/changes/index.ts'
 import { rules } from '../../src/content/rules/index.ts'
 import { routeOf } from '../../src/model/route.ts'
+import { either } from '../../src/model/words.ts'
 import type { Style } from './style.ts'
 import { fieldLines, partLines, shorten } from './words.ts'
 
@@ -64,17 +65,20 @@ function addressLines({ key, oldKey, kind, leads, route }: DocumentChange, { cod
   return [`${first}Visitors to ${code(lost)} ${now}.`, '']
 }
 
-function blockLines({ kind, where, title, from, fields, parts }: BlockChange, of: string, style: Style): string[] {
-  const { strong, safe, item } = style
+function blockLines(change: BlockChange, of: string, style: Style): string[] {
+  const { kind, where, title, from, fields, elsewhere } = change
+  const parts = elsewhere ? [] : change.parts
+  const { strong, safe, item, code } = style
+  const places = elsewhere ? either(elsewhere.map(code), 'and') : ''
   const name = `${strong(safe(where))}${title === '' ? '' : ` “${safe(shorten(title, 60))}”`}`
   if (kind === 'new') {
     const title0 = strong(safe(where))
+    if (elsewhere) return [item(`${name}: moved here from ${places}, word for word`)]
     return [item(of === 'changed' || of === 'moved' ? `${title0}: new block` : title0), ...partLines(style, parts)]
   }
+  const now = elsewhere ? `moved to ${places}, word for word` : 'block removed'
   if (kind === 'gone')
-    return of === 'gone'
-      ? [item(name)]
-      : [item(`${name} of the previous version: block removed`), ...partLines(style, parts)]
+    return of === 'gone' ? [item(name)] : [item(`${name} of the previous version: ${now}`), ...partLines(style, parts)]
   const lines = fields.flatMap((field) => fieldLines(style, where, field))
   return kind === 'moved' ? [item(`${name}: moved, was the ${safe(from ?? '')}`), ...lines] : lines
 }

@@ -1,5 +1,6 @@
 import type { DocumentChange, SiteChanges } from '../../src/content/changes/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
+import { dayInWords } from '../../src/model/showing.ts'
 import { kindOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import { count, either } from '../../src/model/words.ts'
 import { documentLines, verbs } from './document.ts'
@@ -86,7 +87,7 @@ function summary(documents: readonly DocumentChange[]): string {
  * The pages that look different, each with the documents above that make it so: one line where the frame, which all have,
  * is another one.
  */
-function touchedLines({ documents, routes, all, own }: SiteChanges, style: Style): string[] {
+function touchedLines({ documents, routes, all, own, later }: SiteChanges, style: Style): string[] {
   if (routes.length === 0) return []
   const { folded, item, code, safe } = style
   const name = (route: string) => (route === notFoundRoute ? 'the page for addresses that do not exist' : code(route))
@@ -95,18 +96,28 @@ function touchedLines({ documents, routes, all, own }: SiteChanges, style: Style
     const title = byKey.get(key)?.title ?? ''
     return title === '' ? code(key) : `“${safe(shorten(title, 60))}”`
   }
-  const lines = own.map(({ route, by }) => {
+  const listed = (keys: readonly string[], does: string) => {
+    const shown = keys.length > 3 ? [`${keys.length} of the documents above`] : keys.map(source)
+    return shown.length > 0 ? [`${does} ${either(shown, 'and')}`] : []
+  }
+  const lines = own.map(({ route, by, lost }) => {
     const others = by.filter((key) => (routeOf(key) ?? notFoundRoute) !== route || kindOf(key) === 'shared')
     const became = by.filter((key) => !others.includes(key)).map((key) => verbs[byKey.get(key)?.kind ?? 'changed'])
-    const shown = others.length > 3 ? [`${others.length} of the documents above`] : others.map(source)
-    const shows = shown.length > 0 ? [`shows ${either(shown, 'and')}`] : []
-    return item(`${name(route)}: ${[...became, ...shows].join(', ')}`)
+    const [gone, shown] = [others.filter((key) => lost.includes(key)), others.filter((key) => !lost.includes(key))]
+    return item(
+      `${name(route)}: ${[...became, ...listed(shown, 'shows'), ...listed(gone, 'no longer shows')].join(', ')}`,
+    )
   })
-  if (!all) return [folded(`Pages that look different: ${lines.length}`, lines), '']
+  const laterLines = later.map(({ route, day, by }) =>
+    item(`${name(route)}: shows ${source(by)} from ${dayInWords(day)} on`),
+  )
+  const end =
+    laterLines.length > 0 ? [folded(`Pages that look different later: ${laterLines.length}`, laterLines), ''] : []
+  if (!all) return [folded(`Pages that look different: ${lines.length}`, lines), '', ...end]
   const line = `Every page looks different: something that is on each of them has changed, such as the navigation or the footer.`
   const isMore = own.length > 0 && own.length < routes.length
   const more = `Pages that look different for another reason as well: ${lines.length}`
-  return [line, '', ...(isMore ? [folded(more, lines), ''] : [])]
+  return [line, '', ...(isMore ? [folded(more, lines), ''] : []), ...end]
 }
 
 function pictureLines(pictures: readonly PictureChange[], { heading, item, code }: Style): string[] {

@@ -5,7 +5,9 @@ import { parseJson } from '../parse/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { documentSchemas, isGroup } from '../schema/index.ts'
 import { compareDocuments, type DocumentChange } from './documents.ts'
+import { nameElsewhere } from './elsewhere.ts'
 import { textOf } from './pairs.ts'
+import { type LaterPage, listedLater, Touched, type TouchedPage } from './touched.ts'
 import { likeness } from './words.ts'
 
 /** What a set of changes does to a site, for people who review it. */
@@ -14,8 +16,9 @@ export interface SiteChanges {
   /** The addresses whose pages are drawn differently, '404' for unknown ones; `all`: that is every page there is. */
   routes: string[]
   all: boolean
-  /** Those of them that differ in more than what the site's document puts on every page. `by`: the keys of the documents in which something changes that they show. */
-  own: { route: string; by: string[] }[]
+  /** Those of them that differ in more than what the site's document puts on every page. */
+  own: TouchedPage[]
+  later: LaterPage[]
   fresh: Finding[]
   gone: Finding[]
 }
@@ -38,30 +41,23 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   const gone = new Set([...before.keys()].filter((key) => isRead(key) && !after.has(key)))
   const fresh = [...after.keys()].filter((key) => isRead(key) && !before.has(key))
   const documents: DocumentChange[] = []
-  const touched = new Set<string>()
-  const own = new Map<string, Set<string>>()
+  const touched = new Touched(old, next)
   const tokens = next.map().site?.tokens ?? new Map<string, string>()
   const titles = new Map(
     [old, next].flatMap((content) =>
       content.map().entries.map(({ key, facts }) => [key, replaceTokens(facts.title, tokens)] as const),
     ),
   )
-  const touch = (content: Content, key: string) => {
-    for (const route of content.affected(key)) {
-      touched.add(route)
-      if (kindOf(key) !== 'site') own.set(route, (own.get(route) ?? new Set<string>()).add(key))
-    }
-  }
   for (const key of fresh) {
     const from = findMoved(key, after.get(key) ?? '', gone, before)
     if (from !== undefined) gone.delete(from)
     const was = from === undefined ? null : (before.get(from) ?? null)
     documents.push(compareDocuments(key, was, after.get(key) ?? null, { oldKey: from, today, titles }))
-    touch(next, key)
+    touched.add(key)
   }
   for (const key of gone) {
     documents.push(compareDocuments(key, before.get(key) ?? null, null, { titles }))
-    touch(old, key)
+    touched.add(key)
   }
   for (const [key, text] of after) {
     const known = before.get(key)
@@ -72,18 +68,20 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     documents.push(change)
     if (kindOf(key) === 'site' && shownOf(known) === shownOf(text)) continue
     // With another title it may be in other lists than before.
-    touch(old, key)
-    touch(next, key)
+    touched.add(key)
   }
   for (const change of documents) change.title = replaceTokens(change.title, tokens)
   sayLeads(documents, next)
+  nameElsewhere(documents)
   documents.sort((a, b) => (a.key < b.key ? -1 : 1))
-  const routes = [...touched].sort()
+  const { routes, own } = touched
+  const keys = documents.map(({ key }) => key)
   return {
     documents,
     routes,
     all: routes.length > next.routes().length,
-    own: [...own].map(([route, by]) => ({ route, by: [...by] })).sort((a, b) => (a.route < b.route ? -1 : 1)),
+    own,
+    later: listedLater(keys, next, today, (day) => contentOf(after, { ...options, today: day })),
     ...compareFindings(old.findings(), next.findings()),
   }
 }

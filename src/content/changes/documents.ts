@@ -18,6 +18,8 @@ export interface BlockChange {
   fields: FieldChange[]
   /** Of one that is new or gone: all that it says. */
   parts: Part[]
+  /** The documents from which one that is new has come, or into which one that is gone has moved: addresses, else keys. */
+  elsewhere?: string[]
 }
 
 /** What became of one document. */
