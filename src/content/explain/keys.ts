@@ -68,7 +68,12 @@ export function explainKeys(source: Source, group: Group, keys: Keys): RawFindin
         : better === undefined || Object.hasOwn(value, better)
           ? undefined
           : rename(range, better, found.sure)
-    const hint = [better === undefined ? elsewhere : '', fieldList(schema) ?? '']
+    const isNowhere = better === undefined && elsewhere === ''
+    const hint = [
+      better === undefined ? elsewhere : '',
+      fieldList(schema) ?? '',
+      isNowhere ? 'Only a developer can add another one.' : '',
+    ]
     findings.push({
       ...place,
       message,

@@ -57,3 +57,18 @@ test('a list that is too short says how many entries are missing, and what shows
   expect(hintOf('Is there a card?')).toBe('Add one more, or write what you have into a block of the type "passage".')
   expect(hintOf()).toBe('Add 2 entries.')
 })
+
+test('a field that no block has needs a developer; one of another block, or a slip, does not', () => {
+  const hintOf = (field: string) => {
+    const texts = {
+      'about.json': baseText('about.json').replace('"type": "hero",', `"type": "hero", ${field}: "Phone",`),
+    }
+    return found(texts).find(({ code }) => code === 'keyUnknown')?.hint
+  }
+  const developer = expect.stringMatching(/Only a developer can add another one\.$/) as string
+  expect(hintOf('"phoneLabel"')).toEqual(developer)
+  for (const known of ['"nameLabel"', '"leed"']) {
+    expect(hintOf(known)).toBeDefined()
+    expect(hintOf(known)).not.toEqual(developer)
+  }
+})
