@@ -20,6 +20,8 @@ export interface Style {
   tokens: ReadonlyMap<string, string>
   /** The words that are out. */
   phrases: readonly Phrases[]
+  /** Where they are listed: pages/_site.json */
+  file: string
   /** The same for two styles that are the same. */
   key: string
 }

@@ -4,10 +4,10 @@ import { checksOf } from './checks.ts'
 import type { Search, Style } from './rule.ts'
 import { rules } from './rules.ts'
 
-/** The style of a site with these tokens. `site`: the value of its document; without one, no words are out. */
-export function styleOf(tokens: ReadonlyMap<string, string>, site: unknown): Style {
+/** The style of a site with these tokens. `site`: the value of its document, `file`; without one, no words are out. */
+export function styleOf(tokens: ReadonlyMap<string, string>, site: unknown, file: string): Style {
   const phrases = phrasesOf(site)
-  return { tokens, phrases, key: JSON.stringify([...tokens, phrases]) }
+  return { tokens, phrases, file, key: JSON.stringify([...tokens, phrases, file]) }
 }
 
 const suspecting = new WeakMap<Style, (text: string) => boolean>()

@@ -4,13 +4,13 @@ import { type Entry, type Hash, sumOf } from '../entry/index.ts'
 import type { SiteMap } from './siteMap.ts'
 import { isShownOn } from '../../model/showing.ts'
 
-const none = styleOf(new Map(), undefined)
+const none = styleOf(new Map(), undefined, '')
 const styles = new WeakMap<Entry, Style>()
 
 /** The style of a site; without its document there are no tokens, and no words are out. */
 export function styleOfSite(site: Entry | undefined): Style {
   if (!site?.sound) return none
-  const style = styles.get(site) ?? styleOf(site.tokens, site.value.get())
+  const style = styles.get(site) ?? styleOf(site.tokens, site.value.get(), site.source.file)
   styles.set(site, style)
   return style
 }

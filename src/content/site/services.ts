@@ -55,7 +55,12 @@ export function checkServices(entry: Entry, { site }: SiteMap, report: Report): 
     } else if (!isDefinedIn(site, text)) {
       const suggestions = suggest(origin, allowed)
       const message = `${quote(origin)} is not among the services of this site.${didYouMean(suggestions)}`
-      report(entry, place, { code: 'serviceUnknown', message, hint: wayOut(entry, origin), suggestions })
+      report(entry, place, {
+        code: 'serviceUnknown',
+        message,
+        hint: wayOut(entry, origin, site.source.file),
+        suggestions,
+      })
     }
   }
 }
@@ -64,10 +69,10 @@ export function checkServices(entry: Entry, { site }: SiteMap, report: Report): 
 const isDefinedIn = ({ facts }: Entry, text: string) =>
   facts.services.some(({ place }) => `{${place.pointer.slice(1).replace('/', '.')}}` === text)
 
-const wayOut = ({ kind }: Entry, origin: string) =>
+const wayOut = ({ kind }: Entry, origin: string, file: string) =>
   kind === 'site'
     ? `If visitors shall be handed over to it, write ${quote(origin)} into "services".`
-    : `Remove this field to use the one of pages/_site.json, or write ${quote(origin)} into "services" there.`
+    : `Remove this field to use the one of ${file}, or write ${quote(origin)} into "services" there.`
 
 /** Patterns of such fields leave room for tokens; a value has none. */
 const hasForm = (value: string, { pattern = '' }: Schema) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createContent } from '../../../src/content/store/index.ts'
 import { baseText, baseTexts } from './base.ts'
 import { applyFix, contentOf } from './support.ts'
 
@@ -71,4 +72,14 @@ test('a field that no block has needs a developer; one of another block, or a sl
     expect(hintOf(known)).toBeDefined()
     expect(hintOf(known)).not.toEqual(developer)
   }
+})
+
+test('a way out names the file of the site where it is', () => {
+  const phrases = '"phrases": [{ "words": ["bank"], "why": "We are none.", "instead": "Write account." }], "texts"'
+  const content = createContent({ root: 'content/site', drawings: {} })
+  const site = baseText('_site.json').replace('"texts"', phrases)
+  const about = baseText('about.json').replace(/"lead": "[^"]*"/, '"lead": "We send your payment to a bank."')
+  for (const [key, text] of Object.entries({ ...baseTexts, '_site.json': site, 'about.json': about }))
+    content.set(key, text)
+  expect(content.findings().find(({ code }) => code === 'phrase')?.hint).toContain('in content/site/_site.json (')
 })

@@ -4,13 +4,13 @@ import { quote } from '../../../model/words.ts'
 import { judgement, type Rule, type Search, type Style } from '../rule.ts'
 
 /** The list, as people find it in its file and in the studio. */
-const list = '"Words that we do not use" ("phrases") in pages/_site.json (in the studio: Whole site)'
+const listIn = (file: string) => `"Words that we do not use" ("phrases") in ${file} (in the studio: Whole site)`
 
 /** Rules of words that the site's document rules out. */
 export const phraseRules = {
   phrase: judgement(
     'Words that the company has ruled out are not used on this site',
-    `Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list is ${list}.`,
+    `Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list is ${listIn('pages/_site.json')}.`,
     `Write what the hint says instead. If the word is right in this place, add the words around it to "allow" in that list. If the reason is gone, such as when the company now offers it, take the word out of the list.`,
     {
       wanted: ({ phrases }) => phrases,
@@ -47,13 +47,13 @@ function checkPhrases(found: Text, { style }: Search): Found[] {
     seen.add(phrases)
     const at = whole === text ? { ...place, start, end } : place
     const message = `${quote(whole.slice(start, end))} is not used on this site. ${phrases.why}`
-    return [{ place: at, message, hint: hintFor(phrases, nameAround(whole, start, end)) }]
+    return [{ place: at, message, hint: hintFor(phrases, nameAround(whole, start, end), style.file) }]
   })
 }
 
 /** What to write instead, and what to do where the list is wrong: the name of a company is no claim of ours. */
-function hintFor({ instead, words, allow }: Phrases, name: string | undefined): string {
-  const ways = `${instead} If this has changed, take the word out of the list ${list}.`
+function hintFor({ instead, words, allow }: Phrases, name: string | undefined, file: string): string {
+  const ways = `${instead} If this has changed, take the word out of the list ${listIn(file)}.`
   if (name === undefined) return ways
   const group = `the line "words": [${words.map(quote).join(', ')}]`
   const what =
