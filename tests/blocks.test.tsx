@@ -7,6 +7,7 @@ import type { Block } from '../src/model/schema.gen.ts'
 import { blocks as validators } from '../src/content/schema/validators.gen.js'
 import { BlockError, createRenderer } from '../src/entryServer.tsx'
 import { examples, resolved, storeWith } from './support/examples.ts'
+import { takeTurns } from './support/turns.ts'
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
@@ -58,6 +59,7 @@ describe('DOC-8 a block that throws while its page is prerendered', () => {
 })
 
 describe('DOC-5 schema and component belong together', () => {
+  takeTurns('blocks')
   const registry = readFileSync('src/render/blocks.gen.ts', 'utf8')
   let folder = ''
 

@@ -10,7 +10,7 @@ import { type Context, type Result, type Step, steps } from '../test/steps.ts'
 const names = steps.map(({ name }) => name).join(' ')
 
 const help = `npm test -- [options]    checks everything, from the format of the code to the built site in a browser
-  --full         every page, width and file, where the ordinary run takes a sample that changes with the commit
+  --full         every test, page and width, where the ordinary run takes a sample that changes with the commit
   --only STEPS   only these, with commas between them, and what they need: ${names}
   --part I/N     only the I-th of N equal parts of the tests of unit, site, dev and rewritten: --full --only site --part 1/4
 
@@ -65,8 +65,9 @@ function explain(error: unknown): Result {
 }
 
 /** One row for a step. Below it the names of what failed, before all else: records of long output are often cut. */
-function report({ name }: Step, { passed, failed, output, failures = [] }: Result, seconds: number): void {
-  const count = passed + failed > 1 ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : ''
+function report({ name }: Step, { passed, failed, output, failures = [], of }: Result, seconds: number): void {
+  const all = of === undefined ? '' : ` (of ${of})`
+  const count = passed + failed > 1 ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${all}` : ''
   console.log(
     `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${count}`.trimEnd(),
   )

@@ -9,17 +9,20 @@ export interface Failure {
   message: string
 }
 
-interface Suite {
+/** A file of tests, or a group in it. */
+export interface Suite {
   title: string
   file: string
   suites?: Suite[]
   specs?: Spec[]
 }
 
-interface Spec {
+/** A test as it is written; a project runs it once. */
+export interface Spec {
   title: string
   file: string
   line: number
+  tags?: string[]
   tests: { status: string; results: { errors: { message?: string }[] }[] }[]
 }
 
@@ -28,13 +31,14 @@ export interface PlaywrightReport {
   suites?: Suite[]
   /** Errors outside of tests: a file that does not load, a run that took too long. */
   errors?: { message?: string; location?: { file: string; line: number } }[]
-  stats?: { expected: number; unexpected: number }
+  stats?: { expected: number; unexpected: number; skipped: number }
 }
 
 /** What Vitest's JSON report holds, as far as it is read here. */
 export interface VitestReport {
   numPassedTests?: number
   numFailedTests?: number
+  numPendingTests?: number
   testResults?: {
     name: string
     status: string

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideChromium } from '../setup/chromium.ts'
 import { provideServers } from '../setup/servers.ts'
@@ -7,6 +7,7 @@ import { browserFailures, type Failure, type PlaywrightReport, unitFailures, typ
 import { type Literals, rewriteSite } from './rewrite.ts'
 import { type Run, runNode } from './run.ts'
 import { seed } from './seed.ts'
+import { asTestList, inTurn, listed } from './turns.ts'
 
 /** What a step found. Each test counts as one; a step that is no list of tests counts as one. */
 export interface Result {
@@ -16,6 +17,8 @@ export interface Result {
   output: string
   /** The tests that failed, by name. */
   failures?: Failure[]
+  /** How many tests there are, where a run takes only some of them. */
+  of?: number
 }
 
 /** One part of the test run. `needs` names a step that has to succeed first. */
@@ -32,6 +35,8 @@ export interface Context {
   folder: string
   /** Everything unsampled. */
   full: boolean
+  /** All tests, whoever's turn it is, even where their series are samples. */
+  all?: boolean
   /** Which part of the tests, of how many: `2/4`. */
   part: string
   /** Where the tests run: a folder of the project, or of a copy. */
@@ -71,7 +76,7 @@ async function buildSite({ folder, root, onOutput }: Context): Promise<Result> {
   return toResult(await runNode(['scripts/run.mjs', 'build', '--out', siteIn(folder)], {}, onOutput, root))
 }
 
-async function unitTests({ folder, full, part, root, onOutput }: Context): Promise<Result> {
+async function unitTests({ folder, full, all = full, part, root, onOutput }: Context): Promise<Result> {
   const untested = provideServers()
   if (untested !== null) console.log(untested)
   const report = join(folder, 'unit.json')
@@ -83,12 +88,16 @@ async function unitTests({ folder, full, part, root, onOutput }: Context): Promi
     `--outputFile.json=${report}`,
     `--shard=${part}`,
   ]
-  const run = await runNode(args, sampling(full), onOutput, root)
+  const turns: Record<string, string> = all ? {} : { BRIGHTRAIL_TURNS: '1' }
+  const run = await runNode(args, { ...sampling(full), ...turns }, onOutput, root)
   const result = readReport<VitestReport>(report)
-  return { ...counted(run, result.numPassedTests ?? 0, result.numFailedTests ?? 0), failures: unitFailures(result) }
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = result
+  const found = { ...counted(run, numPassedTests, numFailedTests), failures: unitFailures(result) }
+  return all ? found : { ...found, of: numPassedTests + numFailedTests + numPendingTests }
 }
 
-async function browserTests({ folder, full, part, root, onOutput }: Context, project: 'site' | 'dev'): Promise<Result> {
+async function browserTests(context: Context, project: 'site' | 'dev'): Promise<Result> {
+  const { folder, full, part, root, onOutput } = context
   const report = join(folder, `${project}.json`)
   const env = {
     ...sampling(full),
@@ -96,12 +105,31 @@ async function browserTests({ folder, full, part, root, onOutput }: Context, pro
     BRIGHTRAIL_DIST: siteIn(folder),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
-  const cli = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
-  const args = [...cli, '--project', project, `--shard=${part}`, '--reporter=dot,json']
-  const run = await runNode(args, env, onOutput, root)
-  const result = readReport<PlaywrightReport>(report)
-  const { expected = 0, unexpected = 0 } = result.stats ?? {}
-  return { ...counted(run, expected, unexpected), failures: browserFailures(result, 'tests/e2e') }
+  const cli = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', '--project', project]
+  const args = [...cli, `--shard=${part}`, '--reporter=dot,json']
+  if (context.all ?? full) return resultIn(report, await runNode(args, env, onOutput, root))
+
+  const all = join(folder, `${project}-all.json`)
+  const ofAll = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: all }
+  const listing = await runNode([...cli, '--list', '--reporter=json'], ofAll, () => {}, root)
+  const tests = listed(readReport<PlaywrightReport>(all).suites ?? [])
+  if (listing.code !== 0 || tests.length === 0) return { passed: 0, failed: 1, output: listing.output }
+  const taken = inTurn(tests, seed)
+  const list = join(folder, `${project}.txt`)
+  writeFileSync(list, asTestList(taken))
+  const result = resultIn(report, await runNode([...args, '--test-list', list], env, onOutput, root))
+  const { expected = 0, unexpected = 0, skipped = 0 } = readReport<PlaywrightReport>(report).stats ?? {}
+  const ran = expected + unexpected + skipped
+  // A test would be left out for ever if the runner did not understand its line in the list.
+  return part === '1/1' && result.failed === 0 && ran !== taken.length
+    ? { ...result, failed: 1, output: `${taken.length} tests were to run, and ${ran} did.` }
+    : { ...result, of: tests.length }
+}
+
+function resultIn(file: string, run: Run): Result {
+  const report = readReport<PlaywrightReport>(file)
+  const { expected = 0, unexpected = 0 } = report.stats ?? {}
+  return { ...counted(run, expected, unexpected), failures: browserFailures(report, 'tests/e2e') }
 }
 
 /**
@@ -114,7 +142,7 @@ async function rewrittenTests(context: Context): Promise<Result> {
   const literals = JSON.parse(readFileSync('tests/literals.json', 'utf8')) as Literals
   rmSync(join(root, 'pages'), { recursive: true })
   rewriteSite('pages', join(root, 'pages'), literals, 'rewritten')
-  const inCopy = { ...context, full: false, root, folder: join(context.folder, 'rewritten-results') }
+  const inCopy = { ...context, full: false, all: true, root, folder: join(context.folder, 'rewritten-results') }
   const units = await unitTests(inCopy)
   const built = await buildSite(inCopy)
   const all = [units, built, ...(built.failed > 0 ? [] : [await browserTests(inCopy, 'site')])]

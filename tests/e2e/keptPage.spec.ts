@@ -22,7 +22,10 @@ const stateOf = (page: Page) =>
 let fresh: Awaited<ReturnType<typeof stateOf>>
 
 for (const turn of [1, 2, 3]) {
-  test(`what a test leaves behind, the next one does not find: ${turn}`, async ({ page, context }) => {
+  test(`what a test leaves behind, the next one does not find: ${turn}`, { tag: '@always' }, async ({
+    page,
+    context,
+  }) => {
     // The page before may have told of its own entries in the history after its test had ended.
     heard.length = 0
     await page.goto('/privacy-policy')

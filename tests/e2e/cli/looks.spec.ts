@@ -30,12 +30,7 @@ test.describe('on a site of two pages', () => {
   })
   test.afterAll(remove)
 
-  // Each of them builds the site twice or more.
-  const chosen = sample(['changed', 'same', 'refused'], 1, 'looks of two builds')
-  const only = (name: string) => test.skip(!chosen.includes(name), 'in this sample others are tried')
-
   test('a changed word is shown before and after, and nothing else', async ({ page }) => {
-    only('changed')
     put(pages, changed)
     const { code, stdout, stderr } = await looks('--width', `${width}`)
     expect({ code, stderr }).toMatchObject({
@@ -55,7 +50,6 @@ test.describe('on a site of two pages', () => {
   })
 
   test('two builds of the same files: nothing differs, whatever is open', async () => {
-    only('same')
     put(pages, changed)
     commitAll(project)
     const { code, stdout, stderr } = await looks('--all', '--width', `${width}`, '--only', '/about')
@@ -68,7 +62,6 @@ test.describe('on a site of two pages', () => {
   })
 
   test('a change or a base that does not build, and a page that does not exist, are explained', async () => {
-    only('refused')
     put(pages, { 'about.json': '{ "title": ' })
     const broken = await looks()
     expect(broken.code).toBe(1)

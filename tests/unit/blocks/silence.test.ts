@@ -8,6 +8,9 @@ import type { Site } from '../../../src/model/schema.gen.ts'
 import { createContent } from '../../../src/content/store/index.ts'
 import { createRenderer } from '../../../src/entryServer.tsx'
 import { silentIn } from '../../support/silence.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('blocks silence')
 
 type Fields = Record<string, unknown>
 

@@ -11,6 +11,9 @@ import type { Content } from '../../../src/content/store/index.ts'
 import { kindOf, notFoundRoute } from '../../../src/model/route.ts'
 import { isFull } from '../../support/sample.ts'
 import { scratchFolder } from '../../support/scratch.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('build again')
 
 const scratch = scratchFolder()
 const random = createRandom(`${seed} built again`)

@@ -7,6 +7,9 @@ import type { Block } from '../../../src/model/schema.gen.ts'
 import { DrawError } from '../../../src/entryServer.tsx'
 import { blockFiles } from '../../../src/render/blocks.gen.ts'
 import { pageBuildOf } from '../../support/pageBuild.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('build drawErrors')
 
 // Which components throw: by their names, each for what its fields say.
 const planted = vi.hoisted((): { throws: (name: string, props: object) => boolean } => ({ throws: () => false }))

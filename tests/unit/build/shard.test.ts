@@ -11,6 +11,9 @@ import { createRandom } from '../../../scripts/test/random.ts'
 import { seed } from '../../../scripts/test/seed.ts'
 import { isFull } from '../../support/sample.ts'
 import { scratchFolder } from '../../support/scratch.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('build shard')
 
 const scratch = scratchFolder()
 const random = createRandom(`${seed} shards`)

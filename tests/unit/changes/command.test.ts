@@ -12,6 +12,9 @@ import { compareSites, type SiteChanges } from '../../../src/content/changes/com
 import { baseText, baseTexts } from '../content/base.ts'
 import { encode, quarters } from '../media/make.ts'
 import { scratchSite } from '../refactor/scratch.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('changes command')
 
 const site = scratchSite()
 const git = (...args: string[]) => {
@@ -38,11 +41,9 @@ beforeEach(() => {
   git('checkout', '-qb', 'edit')
 })
 
+const mapOf = (texts: Record<string, string>) => new Map(Object.entries(texts))
 const without = (texts: Record<string, string>): SiteChanges =>
-  compareSites(new Map(Object.entries(baseTexts)), new Map(Object.entries({ ...baseTexts, ...texts })), {
-    root: 'pages',
-    drawings: {},
-  })
+  compareSites(mapOf(baseTexts), mapOf({ ...baseTexts, ...texts }), { root: 'pages', drawings: {} })
 
 describe('npm run changes', () => {
   test('nothing has changed', async () => {

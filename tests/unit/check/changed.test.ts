@@ -8,6 +8,9 @@ import type { Finding } from '../../../src/content/finding/index.ts'
 import { baseText } from '../content/base.ts'
 import { encode, quarters } from '../media/make.ts'
 import { scratchSite } from '../refactor/scratch.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('check changed')
 
 const site = scratchSite()
 const git = (...args: string[]) => {

@@ -9,6 +9,7 @@ import { commentMark } from '../../../scripts/changes/style.ts'
 import { temporary } from '../../e2e/support/command.ts'
 import { put } from '../../support/scratch.ts'
 import { baseTexts } from '../content/base.ts'
+import { takeTurns } from '../../support/turns.ts'
 
 interface Step {
   name?: string
@@ -37,13 +38,12 @@ const runOf = (job: 'check' | 'report', name: string) => {
   return step.run
 }
 
-interface Ended {
-  code: number
-  stdout: string
-  stderr: string
-}
 /** Runs the commands of a step as the runner does. */
-function shell(script: string, cwd: string, env: Record<string, string>): Promise<Ended> {
+function shell(
+  script: string,
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ code: number; stdout: string; stderr: string }> {
   const { FORCE_COLOR: _, ...inherited } = process.env
   return new Promise((done) => {
     execFile(
@@ -93,6 +93,7 @@ describe('the workflow for content', () => {
 })
 
 describe('its commands, on a branch with a changed page', () => {
+  takeTurns('ci content')
   const { folder, remove } = temporary()
   const summary = join(folder, 'report.md')
   const git = (...args: string[]) =>

@@ -7,6 +7,9 @@ import { blocksOf } from '../../../src/content/schema/shape.ts'
 import { walk } from '../../../src/content/schema/walk.ts'
 import { createRenderer } from '../../../src/entryServer.tsx'
 import { examples, resolved } from '../../support/examples.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('content headings')
 
 const { content } = loadContent('pages')
 

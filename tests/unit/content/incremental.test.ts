@@ -3,6 +3,9 @@ import type { Content } from '../../../src/content/store/index.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 import { sample } from '../../support/sample.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('content incremental')
 
 type Row = [key: string, from: string | RegExp, to: string] | [key: string, text: string | null]
 

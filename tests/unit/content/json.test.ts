@@ -8,6 +8,9 @@ import { recover } from '../../../src/content/recovery/index.ts'
 import { baseText, baseTexts } from './base.ts'
 import { isFull } from '../../support/sample.ts'
 import { contentOf } from './support.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('content json')
 
 const big = (part: string) => part.repeat(Math.floor(1_990_000 / part.length))
 const page = (rest: string) => `{"title":"A title","description":"${'d'.repeat(80)}",${rest}}`

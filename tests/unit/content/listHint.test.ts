@@ -17,8 +17,9 @@ describe('DOC-7 a hint about names', () => {
   })
 
   test('is left out where something is suggested, and short where nothing is', () => {
+    const about = cases.filter(({ out }) => out.some(({ code }) => listed.has(code)))
     const texts = [
-      ...cases.map((one) => textsOf(one.in)),
+      ...about.map((one) => textsOf(one.in)),
       { ...baseTexts, 'about.json': baseText('about.json').replace('{brand} moves', '{qqqq} moves') },
       { ...baseTexts, 'about.json': baseText('about.json').replace('"richText"', '"zzzzz"') },
       { ...baseTexts, 'about.json': baseText('about.json').replace('"homeHero"', '"qqqqq"') },

@@ -6,6 +6,7 @@ import { loadContent } from '../../../scripts/lib/readContent.ts'
 import type { Finding } from '../../../src/content/finding/finding.ts'
 import { sample } from '../../support/sample.ts'
 import { knownFindings } from './support.ts'
+import { takeTurns } from '../../support/turns.ts'
 
 // Mistakes that editors make, written by people who had not seen the checks, in a copy of the pages as they were then.
 // Each is one finding, at its place, with the right advice.
@@ -105,6 +106,7 @@ function problemsOf(mistake: Mistake): string {
 const sets = readdirSync(fixtures).filter((name) => name.endsWith('.json') && name !== 'deviations.json')
 
 describe.each(sets)('DOC-7 the mistakes of %s', (file) => {
+  takeTurns('content mistakes')
   const all = read(file) as Mistake[]
 
   test('all have another name', () => {

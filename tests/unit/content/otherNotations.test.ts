@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { applyEdits } from '../../../src/content/json/index.ts'
 import { knownFindings } from './support.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('content otherNotations')
 
 // What editors bring along from other languages and programs, in one line of a page. Each is one finding, in its line, and
 // a fix of it leaves a file that can be read.

@@ -14,6 +14,9 @@ import { sample } from '../../support/sample.ts'
 import { baseText } from './base.ts'
 import { cases } from './corpus.ts'
 import { contentOf, textOf } from './support.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('content paragraphs')
 
 const between = '", "'
 /** What nobody finds anything in. */

@@ -7,6 +7,9 @@ import { type Node, parseTree } from '../../../src/content/json/tree.ts'
 import { recover } from '../../../src/content/recovery/index.ts'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { isFull, sample } from '../../support/sample.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('content recovery')
 
 const { keys } = loadContent('pages')
 const texts = new Map(keys.map((key) => [key, readFileSync(`pages/${key}`, 'utf8')]))

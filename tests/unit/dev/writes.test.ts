@@ -12,6 +12,9 @@ import { acceptWrites, type Judge } from '../../../scripts/dev/studio/writes.ts'
 import { pageHeaders, revisionOf, send } from '../../e2e/dev/token.ts'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { isFull } from '../../support/sample.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('dev writes')
 
 const key = 'about.json'
 const token = 'A'.repeat(43)

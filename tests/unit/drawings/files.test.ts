@@ -56,7 +56,7 @@ describe('outline', () => {
     `<svg viewBox="0 0 9 9"><text x="4" y="8" font-size="14" class="c">${words}</text></svg>`
 
   it('gives the same bytes for the same text', () => {
-    for (const { wide } of sample(Object.values(drawings), 8, 'outlined twice'))
+    for (const { wide } of sample(Object.values(drawings), 4, 'outlined twice'))
       expect(outline('x', wide.svg())).toBe(outline('x', wide.svg()))
   })
 

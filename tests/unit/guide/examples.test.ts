@@ -8,6 +8,9 @@ import { readRuleCases } from '../../../scripts/rules/cases.ts'
 import { examplePages } from '../../../scripts/lib/examplePages.ts'
 import { type Code, rules } from '../../../src/content/rules/rules.ts'
 import { scratchFolder } from '../../support/scratch.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('guide examples')
 
 const place = scratchFolder()
 const examplesOf = readExamples()

@@ -7,6 +7,9 @@ import { seed } from '../../../scripts/test/seed.ts'
 import { kindOf } from '../../../src/model/route.ts'
 import { isFull, sample } from '../../support/sample.ts'
 import { keptRuns, type Site } from './keptRuns.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('lib keptSeries')
 
 const { all, files, forget, setCode, bases } = keptRuns('series')
 const random = createRandom(`${seed} kept readings`)

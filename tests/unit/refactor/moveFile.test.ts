@@ -5,6 +5,9 @@ import { UsageError } from '../../../scripts/lib/options.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 import { encode, quarters } from '../media/make.ts'
 import { scratchSite } from './scratch.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('refactor moveFile')
 
 const site = scratchSite()
 const move = (...args: string[]) => main([...args, '--pages', site.folder])

@@ -3,6 +3,9 @@ import { planMove } from '../../../scripts/refactor/move.ts'
 import { planRename } from '../../../scripts/refactor/rename.ts'
 import { compareFindings, readSite } from '../../../scripts/refactor/site.ts'
 import { isFull } from '../../support/sample.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('refactor realSite')
 
 const site = readSite('pages')
 /** Everything, or in the ordinary run every so-manieth. */

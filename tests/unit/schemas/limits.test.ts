@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { readDocument } from '../../../src/content/index.ts'
 import { outside } from './limits.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('schemas limits')
 
 const drawings = drawingSizes()
 

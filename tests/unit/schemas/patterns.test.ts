@@ -6,6 +6,9 @@ import { walk } from '../../../scripts/generate/lint.ts'
 import { byPath, readSchemas, type Schema } from '../../../scripts/generate/schemas.ts'
 import { sample } from '../../support/sample.ts'
 import { type Attack, attacksFrom, findSlow } from './attacks.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('schemas patterns')
 
 const fields: { place: string; schema: Schema }[] = []
 for (const [path, root] of byPath(readSchemas(process.cwd())))

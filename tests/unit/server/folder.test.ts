@@ -15,6 +15,9 @@ import { expect, test, vi } from 'vitest'
 import { strictPolicy } from '../../../src/content/resolve/policy.ts'
 import { put } from '../../support/scratch.ts'
 import { compressed, smallSite, start } from './site.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('server folder')
 
 type Site = Awaited<ReturnType<typeof start>>
 

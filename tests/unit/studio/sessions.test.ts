@@ -58,7 +58,7 @@ function act(turn: Turn): Views {
   return views
 }
 
-const sessions = isFull ? 1000 : 40
+const sessions = isFull ? 1000 : 15
 /** So many in each. What breaks the text may be followed by another one that fixes it. */
 const acts = 50
 

@@ -19,6 +19,7 @@ import { temporary } from '../../e2e/support/command.ts'
 import { asNobody } from '../../support/asNobody.ts'
 import { isFull, sample } from '../../support/sample.ts'
 import { put, scratchFolder } from '../../support/scratch.ts'
+import { takeTurns } from '../../support/turns.ts'
 
 const before = { 'a.json': 'old a', 'old/b.json': 'old b', 'c.json': 'kept' }
 const changes = { 'a.json': 'new a, which is longer', 'old/b.json': null, 'new/deep/d.json': 'new d' }
@@ -148,6 +149,7 @@ describe('what is refused, and then nothing is done', () => {
 })
 
 describe('a process that is killed, and a disk that fails', () => {
+  takeTurns('write files')
   test('killed at any moment: all or nothing, after the next command', () => {
     for (const point of points('killed')) {
       reset()

@@ -6,6 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeStrays } from '../../../scripts/write/file.ts'
+import { takeTurns } from '../../support/turns.ts'
+
+takeTurns('write kill')
 
 const isFull = process.env.BRIGHTRAIL_FULL === '1'
 const kills = isFull ? 300 : 15

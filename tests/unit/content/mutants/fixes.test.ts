@@ -10,7 +10,7 @@ import { addedErrors, changedLines, type State } from './worse.ts'
 
 /** In parts, because a limit of time ends a test that hangs. */
 const parts = isFull ? 40 : 1
-const perPart = isFull ? 500 : 100
+const perPart = isFull ? 500 : 40
 
 const { content, keys } = loadContent('pages')
 const documents = new Map(keys.map((key) => [key, readFileSync(`pages/${key}`, 'utf8')]))

@@ -10,6 +10,9 @@ import { createRandom } from '../../../../scripts/test/random.ts'
 import type { Damage, Mutant } from './damage.ts'
 import { textDamages } from './textDamage.ts'
 import { valueDamages } from './valueDamage.ts'
+import { takeTurns } from '../../../support/turns.ts'
+
+takeTurns('mutants mutants')
 
 const damages = { ...textDamages, ...valueDamages }
 

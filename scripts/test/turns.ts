@@ -1,0 +1,64 @@
+import type { Spec, Suite } from './failures.ts'
+import { createRandom } from './random.ts'
+
+/** A test in a browser: its file, and its title below those of its groups. */
+export interface Listed {
+  file: string
+  titles: string[]
+  tags: string[]
+}
+
+/** An ordinary run takes one of so many tests that take turns: those in browsers, and the slow ones of others. */
+export const turns = 3
+
+/** A test with this tag is in every run: what it shows needs others beside it, or too much depends on it. */
+const always = 'always'
+
+/** The tests of a report of Playwright. */
+export function listed(suites: readonly Suite[]): Listed[] {
+  const testsIn = ({ title, file, specs = [], suites: inner = [] }: Suite, groups: string[]): Listed[] => {
+    // The outermost group is the file itself.
+    const titles = title === file ? groups : [...groups, title]
+    const own = specs.map((spec: Spec) => ({ file: spec.file, titles: [...titles, spec.title], tags: spec.tags ?? [] }))
+    return [...own, ...inner.flatMap((one) => testsIn(one, titles))]
+  }
+  return suites.flatMap((suite) => testsIn(suite, []))
+}
+
+/**
+ * The tests whose turn it is in an ordinary run, in their order: of each file a share, at least one, and of each
+ * requirement that titles begin with at least one.
+ */
+export function inTurn(all: readonly Listed[], seed: string): Listed[] {
+  const taken = new Set(all.filter(({ tags }) => tags.includes(always)))
+  for (const file of new Set(all.map((one) => one.file))) {
+    const tests = all.filter((one) => one.file === file)
+    const share = Math.max(1, Math.floor(tests.length / turns))
+    const left = share - tests.filter((one) => taken.has(one)).length
+    const others = tests.filter((one) => !taken.has(one))
+    for (const one of shuffled(others, `${seed} ${file}`).slice(0, Math.max(0, left))) taken.add(one)
+  }
+  const shown = new Set([...taken].flatMap(requirementsOf))
+  for (const one of shuffled(all, seed)) {
+    const found = requirementsOf(one)
+    if (found.every((requirement) => shown.has(requirement))) continue
+    taken.add(one)
+    for (const requirement of found) shown.add(requirement)
+  }
+  return all.filter((one) => taken.has(one))
+}
+
+/** As Playwright reads a list of tests: a line for each. */
+export const asTestList = (tests: readonly Listed[]): string =>
+  tests.map(({ file, titles }) => `${[file, ...titles].join(' › ')}\n`).join('')
+
+const requirementsOf = ({ titles }: Listed): string[] =>
+  titles.flatMap((title) => /^(?:(?:T-[A-Z]|[A-Z][A-Z0-9]{2,}-)\d+ )+/.exec(title)?.[0].trim().split(' ') ?? [])
+
+function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const random = createRandom(seed)
+  return list
+    .map((one) => ({ one, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ one }) => one)
+}
