@@ -1,11 +1,11 @@
 // Runs a command of this project: node scripts/run.mjs build --help
 // Plain JavaScript without packages, because on a fresh clone nothing is installed yet. It installs what is missing,
 // compiles the command's TypeScript once into the cache, and calls its main().
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import module from 'node:module'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { codeHash, filesOf } from './setup/code.mjs'
+import { load, loadable } from './setup/compiled.mjs'
 import { install } from './setup/install.mjs'
 import { nameSourcesInStacks } from './setup/stacks.mjs'
 import { makeFolder } from './write/folder.mjs'
@@ -14,6 +14,10 @@ import { isRefusal, reasonOf } from './write/reasons.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const cache = join(root, 'node_modules/.cache/brightrail')
 const [command = '', ...args] = process.argv.slice(2)
+
+/** Packages of many small files, which take longer to find and open than all that is in them. */
+const packagesInside =
+  /^(?:micromark|mdast|unist|decode-named|character-entities|diff$|jsonc-parser|react|@emotion\/|@babel\/runtime|@calcom\/|stylis|scheduler|cookie|set-cookie|hoist-non)/
 
 // Whoever starts it may have set another one, as test runners do: bundles are kept, and what visitors get never depends on it.
 process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
@@ -29,9 +33,8 @@ async function run() {
   // What is kept between runs depends on it.
   process.env.BRIGHTRAIL_CODE = code
   const tool = await compile(code)
-  // Node.js 22 and later keep what they compile between runs: a fifth of the work of a short command. It goes with the tool.
-  module.enableCompileCache?.(join(dirname(tool), 'compiled'))
-  const { main } = await import(pathToFileURL(tool).href)
+  // It goes with the tool; each command runs other functions of the same files.
+  const { main } = load(tool, join(dirname(tool), 'compiled', command))
   return main ? main(args) : refuse()
 }
 
@@ -52,7 +55,7 @@ async function compile(code) {
   // writes, and that the others import, are stale or missing.
   const names = command === 'generate' ? [command] : commandNames().filter((name) => name !== 'generate')
   const folder = join(cache, 'tools', `${command === 'generate' ? command : 'all'}-${code}`)
-  const tool = join(folder, `${command}.mjs`)
+  const tool = join(folder, `${command}.cjs`)
   if (existsSync(tool)) return tool
   forgetOldTools(join(cache, 'tools'))
   // The same command may be starting elsewhere.
@@ -73,9 +76,8 @@ async function bundle(names, outDir) {
     // The same code for all commands, whichever comes first and whatever NODE_ENV it has set.
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
     resolve: { alias: { '@emotion/react/jsx-runtime': join(root, 'src/render/jsxRuntime.ts') } },
-    define: { 'import.meta.env.DEV': 'false' },
-    // Packages of many small files, which take longer to find and open than all that is in them.
-    ssr: { noExternal: [/^(?:micromark|mdast|unist|decode-named|character-entities|diff$)/] },
+    define: { 'import.meta.env.DEV': 'false', 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: [packagesInside] },
     build: {
       ssr: true,
       outDir,
@@ -86,14 +88,18 @@ async function bundle(names, outDir) {
       rolldownOptions: {
         input: Object.fromEntries(command === 'generate' ? commands : [...commands, ...threads]),
         output: {
-          entryFileNames: '[name].mjs',
-          chunkFileNames: '[name]-[hash].mjs',
-          // Less to read at each start; names and lines of a stack are those of the source.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          format: 'cjs',
+          dynamicImportInCjs: false,
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
         },
       },
     },
   })
+  for (const file of readdirSync(outDir).filter((name) => name.endsWith('.cjs'))) {
+    const path = join(outDir, file)
+    writeFileSync(path, loadable(readFileSync(path, 'utf8')))
+  }
 }
 
 /** The commands that package.json calls. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { routesAbove } from '../breadcrumbs.ts'
@@ -31,7 +31,9 @@ const patience = 100
 /** As many as there are cores for beside this thread; more than seven would only wait for it. */
 export const usualThreads = (): number => Math.min(7, availableParallelism() - 1)
 
-const program = join(dirname(fileURLToPath(import.meta.url)), 'drawing.worker.mjs')
+const tools = dirname(fileURLToPath(import.meta.url))
+const program = join(tools, 'drawing.worker.cjs')
+const starter = resolve('scripts/setup/thread.mjs')
 
 /** `threads`: how many at most; null: as many as are of use. `task` is asked for when they start. */
 export function createDrawers(threads: number | null, task: () => DrawTask): Drawers {
@@ -60,7 +62,7 @@ export function createDrawers(threads: number | null, task: () => DrawTask): Dra
 type Drawer = ReturnType<typeof startDrawer>
 
 function startDrawer(workerData: DrawTask, sheets: Map<string, Sheet>) {
-  const worker = new Worker(program, { workerData })
+  const worker = new Worker(starter, { workerData, argv: [program, join(tools, 'compiled/build')] })
   // It must not keep a command alive that has failed.
   worker.unref()
   const waiting = new Map<number, (drawn: DrawnPage | null) => void>()
