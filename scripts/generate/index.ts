@@ -17,7 +17,8 @@ export async function generate(root: string): Promise<Record<string, string>> {
   const validators = generateValidators(schemas)
   const whole = (folder: string, group: object) =>
     Object.fromEntries(Object.keys(group).map((name) => [name, inline(all, `${folder}${name}.json`)]))
-  const loaders = generateLoaders(root)
+  const usual = 'usualBlocks.gen.ts'
+  const loaders = generateLoaders(root, usual)
   const catalogue = { documents: whole('', schemas.documents), blocks: whole('blocks/', schemas.blocks) }
   return {
     'src/model/schema.gen.ts': await generateTypes(schemas),
@@ -26,7 +27,7 @@ export async function generate(root: string): Promise<Record<string, string>> {
     'src/content/schema/catalogue.gen.json': json(catalogue),
     'src/model/blockFacts.gen.ts': generateFacts(schemas, root),
     'src/render/blocks.gen.ts': generateRegistry(root),
-    'src/render/usualBlocks.gen.ts': loaders.usual,
+    [`src/render/${usual}`]: loaders.usual,
     'src/render/blockLoaders.gen.ts': loaders.apart,
     'src/theme/tokens.gen.css': `/* Generated from src/theme/tokens.ts by \`npm run generate\`. Do not edit. */\n${cssVariables()}\n`,
   }

@@ -37,8 +37,9 @@ export const liveBlocks: ReadonlySet<BlockType> = new Set([${live.map((type) => 
 /**
  * The modules by which a browser loads components: all that do nothing in it, nor are rare, as one, because each import that
  * is called costs it time; every other by itself, for pages that have it.
+ * @param usualName the file of the first, beside the second
  */
-export function generateLoaders(root: string): { usual: string; apart: string } {
+export function generateLoaders(root: string, usualName: string): { usual: string; apart: string } {
   const folder = join(root, 'src/blocks')
   const types = componentTypes(folder)
   const single = new Set(['live', 'rare'].flatMap((name) => typesSaying(name, folder, types)))
@@ -48,7 +49,7 @@ export function generateLoaders(root: string): { usual: string; apart: string } 
   return {
     usual: `${head}${rows((usual ?? []).map(({ type, file }) => `export { default as ${type} } from '../blocks/${file}'`))}\n`,
     apart: `${head}/** Loads all components that no page loads by itself. */
-export const loadUsual = () => import('./usualBlocks.gen.ts')
+export const loadUsual = () => import('./${usualName}')
 
 /** Loads one of the others: it does something in the browser, or is rare. */
 export const loadApart: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
