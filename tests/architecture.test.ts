@@ -172,7 +172,7 @@ describe('layers', () => {
   })
 
   it('SPEED-1 a first visit brings the code of no block and of no frame, and never all blocks at once', () => {
-    const files = [...reachable('src/entryClient.tsx', imports.filter(({ isLate }) => !isLate))]
+    const files = [...reachable('src/entryClient.tsx', imports.filter((one) => !one.isLate))]
     expect(files.filter((file) => /^src\/(?:blocks\/|chrome\/.*\.tsx$)|allParts|[bB]locks\.gen/.test(file))).toEqual([])
   })
 
