@@ -59,11 +59,11 @@ function importsOf(file: string, code: string): Import[] {
 }
 
 const code = filesIn('src').filter(isCode)
-const imports = code.flatMap((file) => importsOf(file, text(file)))
+const importsIn = (files: string[]) => files.flatMap((file) => importsOf(file, text(file)))
+const imports = importsIn(code)
+const atOnce = imports.filter(({ isLate }) => !isLate)
 
-const ofScripts = filesIn('scripts')
-  .filter(isCode)
-  .flatMap((file) => importsOf(file, text(file)))
+const ofScripts = importsIn(filesIn('scripts').filter(isCode))
 
 /** The layer of a file: its folder in src/, or the entries, which are in src/ itself. */
 function layerOf(path: string): string | null {
@@ -172,7 +172,7 @@ describe('layers', () => {
   })
 
   it('SPEED-1 a first visit brings the code of no block and of no frame, and never all blocks at once', () => {
-    const files = [...reachable('src/entryClient.tsx', imports.filter((one) => !one.isLate))]
+    const files = [...reachable('src/entryClient.tsx', atOnce)]
     expect(files.filter((file) => /^src\/(?:blocks\/|chrome\/.*\.tsx$)|allParts|[bB]locks\.gen/.test(file))).toEqual([])
   })
 
