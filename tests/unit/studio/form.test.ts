@@ -83,6 +83,21 @@ test('the sections of a form are in their order', () => {
   expect(titles).toEqual(['Words', 'Buttons', 'Picture', 'Points', 'Look', 'More'])
 })
 
+test('what decides about entries and days is under a title of its own', () => {
+  const titlesOf = (type: string, value: Record<string, unknown>) => {
+    const schema = blockSchema(type) as Schema
+    const part: Part = { schema, value: { type, ...value }, pointer: '/blocks/0' }
+    return sectionsOf(shownFields(part, schema, '/blocks/0', part.value), true)
+  }
+  const of = (sections: ReturnType<typeof titlesOf>, title: string) =>
+    sections.find((one) => one.title === title)?.fields.map(({ key }) => key)
+  const partners = titlesOf('partners', { shared: 'partners', only: ['Acme'] })
+  expect(of(partners, 'Where its entries come from')).toEqual(['shared', 'only', 'first'])
+  const passage = titlesOf('passage', { title: 'Closed', text: 'On one day.' })
+  expect(of(passage, 'When visitors see it')).toEqual(['from', 'until'])
+  expect(of(passage, 'More')).toEqual(['id'])
+})
+
 test('what a schema puts together has a folded section of its own', () => {
   const form = blockSchema('form') as Schema
   const value = { type: 'form', variant: 'contact', title: 'Write to us', action: '/messages' }
