@@ -51,7 +51,10 @@ test('a page is edited by keyboard alone, and all of it can be undone', async ({
   await expect(dialog).toBeHidden()
   await expect.poll(() => (JSON.parse(dev.read(key)) as { blocks: { type: string }[] }).blocks[2]?.type).toBe('faq')
 
+  // The arrows select: what is pressed then is done to the block that has the focus.
   await page.locator('.stop[aria-current]').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('.stop[aria-current]')).toBeFocused()
   for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z')
   await expect.poll(() => dev.read(key)).toBe(before)
   for (let step = 0; step < 3; step++) await page.keyboard.press('Control+Shift+z')

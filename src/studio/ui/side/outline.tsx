@@ -1,9 +1,10 @@
 import { Plus, Settings2 } from 'lucide-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { blockSchema } from '../../../content/schema/index.ts'
 import { move } from '../../core/blockActs.ts'
 import { blocksOfValue, type Fields } from '../../core/blocks.ts'
-import { blockAt } from '../../core/pointers.ts'
+import { blockAt, blockPointer } from '../../core/pointers.ts'
+import type { Studio } from '../../core/studio.ts'
 import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
 import { arrowKeys } from './arrowKeys.ts'
 import { useDragging } from '../dragging.ts'
@@ -60,7 +61,7 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
     <ol
       className="line"
       data-line={typeof value.line === 'string' ? value.line : 'lagoon'}
-      onKeyDown={arrowKeys}
+      onKeyDown={(event) => selectByArrows(studio, event, blocks.length)}
       onFocus={() => (hadFocus.current = true)}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget) hadFocus.current = false
@@ -105,6 +106,14 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
       </li>
     </ol>
   )
+}
+
+/** Keys act on the block that is selected: the arrows select the one that gets the focus. */
+function selectByArrows(studio: Studio, event: KeyboardEvent<HTMLElement>, count: number): void {
+  arrowKeys(event)
+  const rows: (Element | null)[] = [...event.currentTarget.querySelectorAll('.stop')]
+  const to = event.defaultPrevented ? rows.indexOf(document.activeElement) : -1
+  if (to >= 0 && to < count) studio.select(blockPointer(to), 'outline')
 }
 
 const isKnown = ({ type }: Fields) => typeof type === 'string' && blockSchema(type) !== undefined
