@@ -131,7 +131,7 @@ function unlisted({ map }: WholeSite): readonly SiteFound[] {
       entries.flatMap((entry): SiteFound[] => {
         if (isListed(entry.name)) return []
         const message = `No list shows ${quote(entry.name)}, so visitors do not see it.`
-        const hint = `Write this name into "only" of the list in ${file}${enough}.`
+        const hint = `Write this name into the chosen entries ("only") of the list in ${file}${enough}.`
         return [{ document, place: { pointer: entry.pointer, where }, message, hint }]
       }),
     )

@@ -95,9 +95,11 @@ describe('DOC-7 what such a list misses is found', () => {
     const list = listOf({ only: ['Acorn', 'Cedar'] })
     const [finding] = found(site(list, { 'suppliers.json': page('Suppliers', [list]) }))
     expect(finding?.hint).toBe(
-      'Write this name into "only" of the list in pages/company.json, or in pages/suppliers.json: once is enough.',
+      'Write this name into the chosen entries ("only") of the list in pages/company.json, or in pages/suppliers.json: once is enough.',
     )
-    expect(found(site(list))[0]?.hint).toBe('Write this name into "only" of the list in pages/company.json.')
+    expect(found(site(list))[0]?.hint).toBe(
+      'Write this name into the chosen entries ("only") of the list in pages/company.json.',
+    )
   })
 
   test('an entry that a list leaves out by its name, or that a list without names has no room for', () => {
