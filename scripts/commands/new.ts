@@ -10,6 +10,7 @@ import {
   starts,
   titleFor,
   titleOf,
+  withBrand,
 } from '../../src/content/scaffold/index.ts'
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
@@ -92,7 +93,7 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   const suggested = titleFor(key, taken)
   const textFor = (title: string, description: string) => {
     const heading = title === suggested ? headingOf(key) : headingIn(title)
-    const begun = { key, title, description, heading }
+    const begun = { key, title: withBrand(title), description, heading }
     return new Map([[key, like === undefined ? pageText({ ...begun, from }) : copyOf(like, begun)]])
   }
   const findingOf = (changes: ReadonlyMap<string, string>, field = '') =>

@@ -85,7 +85,7 @@ describe('npm run new', () => {
 
   test('it says where to link the page, and takes a title and a description', async () => {
     const description = 'The people who build and run our platform, what each of them does, and how you can reach them.'
-    const stdout = await make('page', 'team', '--title', 'The team | {brand}', '--description', description)
+    const stdout = await make('page', 'team', '--title', 'The team', '--description', description)
     expect(stdout).toContain('"href": "/team"')
     expect(JSON.parse(read('pages/team.json'))).toMatchObject({
       title: 'The team | {brand}',

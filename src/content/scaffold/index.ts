@@ -1,4 +1,14 @@
 export { type Begun, copyOf } from './copy.ts'
 export { toJson } from './json.ts'
-export { descriptionFor, exampleTitle, headingIn, headingOf, pageText, starts, titleFor, typeWhere } from './page.ts'
+export {
+  descriptionFor,
+  exampleTitle,
+  headingIn,
+  headingOf,
+  pageText,
+  starts,
+  titleFor,
+  typeWhere,
+  withBrand,
+} from './page.ts'
 export { titleOf, wordsOf } from './words.ts'

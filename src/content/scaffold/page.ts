@@ -70,6 +70,10 @@ export const exampleTitle = 'Fernhill Dairy | {brand}'
 /** The heading that a title suggests: Our team | {brand} → Our team; '' for a title that is nothing but the company. */
 export const headingIn = (title: string): string => (title.split(' | ')[0] ?? '').trim()
 
+/** A title as people give it, with the company at its end, unless it is in it already. */
+export const withBrand = (title: string): string =>
+  title.includes('|') || title.includes('{brand}') ? title : `${title} | {brand}`
+
 /** A title that no other page has, from the name of the file. */
 export function titleFor(key: string, taken: ReadonlySet<string>): string {
   const words = headingOf(key)

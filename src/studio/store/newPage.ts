@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../content/finding/index.ts'
-import { copyOf, descriptionFor, headingIn, pageText } from '../../content/scaffold/index.ts'
+import { copyOf, descriptionFor, headingIn, pageText, withBrand } from '../../content/scaffold/index.ts'
 import type { Content } from '../../content/store/index.ts'
 import { fileOf, nameFinding, routeOf } from '../../model/route.ts'
 import type { NewPageProblem } from './messages.ts'
@@ -14,7 +14,7 @@ export function newPage(
   title: string,
   like: string | null,
 ): { text: string; problem: NewPageProblem | null } {
-  const whole = title.includes('|') ? title : `${title} | {brand}`
+  const whole = withBrand(title)
   const begun = { key, title: whole, description: descriptionFor(title), heading: headingIn(title) }
   const copied = like === null ? undefined : content.text(like)
   const text = copied === undefined ? pageText(begun) : copyOf(copied, begun)
