@@ -207,6 +207,8 @@ describe('words', () => {
       more: 'Pay out loans',
     })
     expect(choiceWords(hero.properties?.layout as Schema, 'compact')).toBe('A low head without a drawing.')
+    const icons: Schema = { description: 'audit: a seal; company: a house, apps: a phone.', enum: ['audit', 'company'] }
+    expect(['audit', 'company'].map((one) => choiceWords(icons, one))).toEqual(['A seal.', 'A house.'])
     expect([roomWords(69, 70), roomWords(71, 70)]).toEqual([
       '1 character left',
       'Too long for the design: take away 1 character.',

@@ -56,7 +56,9 @@ export function choiceWords({ description = '', enum: values = [] }: Schema, val
   const parts = description.split(/(?<=^|[.,;:] )(?=[\w-]+: )/)
   const own = parts.find((part) => part.startsWith(`${String(value)}: `))
   const isEach = values.every((one) => parts.some((part) => part.startsWith(`${String(one)}: `)))
-  return isEach && own !== undefined ? upper(own.slice(String(value).length + 2).trim()) : description
+  return isEach && own !== undefined
+    ? upper(own.slice(String(value).length + 2).trim()).replace(/[,;]$/, '.')
+    : description
 }
 
 /** What is left of a limit, in words. */
