@@ -9,7 +9,7 @@ export interface Listed {
 }
 
 /** An ordinary run takes one of so many tests that take turns: those in browsers, and the slow ones of others. */
-export const turns = 3
+export const turns = 4
 
 /** A test with this tag is in every run: what it shows needs others beside it, or too much depends on it. */
 const always = 'always'
@@ -26,15 +26,18 @@ export function listed(suites: readonly Suite[]): Listed[] {
 }
 
 /**
- * The tests whose turn it is in an ordinary run, in their order: of each file a share, at least one, and of each
- * requirement that titles begin with at least one.
+ * The tests whose turn it is in an ordinary run, in their order: a share of each file, and of all files together that have
+ * too few tests for one; and of each requirement that titles begin with at least one.
  */
 export function inTurn(all: readonly Listed[], seed: string): Listed[] {
   const taken = new Set(all.filter(({ tags }) => tags.includes(always)))
-  for (const file of new Set(all.map((one) => one.file))) {
-    const tests = all.filter((one) => one.file === file)
-    const share = Math.max(1, Math.floor(tests.length / turns))
-    const left = share - tests.filter((one) => taken.has(one)).length
+  const files = new Set(all.map(({ file }) => file))
+  const ofFiles = [...files].map((file) => ({ file, tests: all.filter((one) => one.file === file) }))
+  const large = ofFiles.filter(({ tests }) => tests.length >= turns)
+  // A file with one long story would never have a turn of its own.
+  const small = ofFiles.filter(({ tests }) => tests.length < turns).flatMap(({ tests }) => tests)
+  for (const { file, tests } of [...large, { file: 'small files', tests: small }]) {
+    const left = Math.floor(tests.length / turns) - tests.filter((one) => taken.has(one)).length
     const others = tests.filter((one) => !taken.has(one))
     for (const one of shuffled(others, `${seed} ${file}`).slice(0, Math.max(0, left))) taken.add(one)
   }

@@ -4,18 +4,20 @@ import { asTestList, inTurn, type Listed, listed, turns } from '../../../scripts
 const one = (file: string, title: string, tags: string[] = []): Listed => ({ file, titles: [title], tags })
 const many = (file: string, count: number) => Array.from({ length: count }, (_, at) => one(file, `test ${at}`))
 
-test('of each file a share is taken, and never none', () => {
-  const all = [...many('a.spec.ts', 1), ...many('b.spec.ts', 30), ...many('c.spec.ts', 4)]
+test('a share of each file is taken, and of all together that are too small for one', () => {
+  const small = Array.from({ length: 3 * turns }, (_, at) => one(`small${at}.spec.ts`, 'a long story'))
+  const all = [...many('a.spec.ts', turns), ...many('b.spec.ts', 10 * turns), ...small, ...many('c.spec.ts', turns + 1)]
   const taken = inTurn(all, 'seed')
   const count = (file: string) => taken.filter((each) => each.file === file).length
-  expect(['a.spec.ts', 'b.spec.ts', 'c.spec.ts'].map(count)).toEqual([1, 30 / turns, 1])
+  expect(['a.spec.ts', 'b.spec.ts', 'c.spec.ts'].map(count)).toEqual([1, 10, 1])
+  expect(small.filter((each) => taken.includes(each))).toHaveLength(3)
   expect(taken).toEqual(all.filter((each) => taken.includes(each)))
 })
 
 test('the same seed takes the same tests, and sooner or later each test has its turn', () => {
   const all = [...many('a.spec.ts', 9), ...many('b.spec.ts', 9)]
   expect(inTurn(all, 'x')).toEqual(inTurn(all, 'x'))
-  const seen = new Set(Array.from({ length: 40 }, (_, at) => inTurn(all, `commit ${at}`)).flat())
+  const seen = new Set(Array.from({ length: 80 }, (_, at) => inTurn(all, `commit ${at}`)).flat())
   expect(seen.size).toBe(all.length)
 })
 
