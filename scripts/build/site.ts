@@ -44,7 +44,8 @@ export interface SiteTask {
   threads?: number | undefined
 }
 
-type File = { path: string; content: string | Uint8Array }
+/** A file of a site. `name`: by what its content is known, where an address tells it: then nobody need read what is there. */
+type File = { path: string; readonly content: string | Uint8Array; name?: string }
 
 /** Writes everything that the site is made of. */
 export async function buildSite(task: SiteTask) {
@@ -86,7 +87,7 @@ export async function buildSite(task: SiteTask) {
   const once = await filesOnce({ task, site, siteFile, facts, exceptions, sheets })
   const ofPages = sheets.all().map(({ address, text }): File => ({ path: address.slice(1), content: text }))
   const files = shard.number === 1 ? [...once, ...ofPages] : ofPages
-  for (const file of files) output.write(file.path, file.content)
+  for (const file of files) place(output, file)
   for (const { path } of once) output.name(path)
   const remembered = [...pages.known.values()]
   await placeSocialImages(output, turns, remembered)
@@ -94,7 +95,8 @@ export async function buildSite(task: SiteTask) {
   const texts = new Map(remembered.map(({ sheet }): [string, File | undefined] => [sheet.slice(1), undefined]))
   for (const file of files) texts.set(file.path, file)
   if (effort)
-    for (const [path, file] of texts) await turns.add(() => placeCompressed(output, path, effort, file?.content))
+    for (const [path, file] of texts)
+      await turns.add(() => placeCompressed(output, path, effort, file?.name === undefined ? file?.content : undefined))
   await turns.end()
   const count = remembered.filter(({ gist }) => gist.route !== notFoundRoute).length
   const { drawn, elsewhere } = pages
@@ -113,8 +115,8 @@ async function filesOnce({ task, site, siteFile, facts, exceptions, sheets }: On
   const indexed = facts.filter((page) => page.indexed && page.route !== notFoundRoute)
   return [
     siteFile,
-    ...task.client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
-    ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
+    ...task.client.files.map(({ address, path }) => named(address, () => readFileSync(path))),
+    ...drawingFiles().map((file) => named(file.path, () => file.text)),
     ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
     ...Object.entries(
       siteFiles({
@@ -129,6 +131,20 @@ async function filesOnce({ task, site, siteFile, facts, exceptions, sheets }: On
     ...(await iconFiles()).map(({ path, content: bytes }) => ({ path: path.slice(1), content: bytes })),
   ]
 }
+
+/** Puts a file there, or takes it over without looking into it. */
+function place(output: Output, file: File): void {
+  if (file.name === undefined || !output.keep(file.path, file.name)) output.write(file.path, file.content, file.name)
+}
+
+/** A file whose address changes with its content. */
+const named = (address: string, read: () => string | Uint8Array): File => ({
+  path: address.slice(1),
+  name: address,
+  get content() {
+    return read()
+  },
+})
 
 interface Once {
   task: SiteTask

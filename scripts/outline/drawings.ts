@@ -25,25 +25,29 @@ export const drawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 )
 
-interface Made extends DrawingFile {
-  text: string
-  /** The text of the file at `living`. */
-  layers: string | undefined
-}
-
 interface MadeDrawing {
   kind: string
-  wide: Made
-  small?: Made
+  wide: DrawingFile
+  small?: DrawingFile
 }
+
+/** What is asked for each time: all drawings by name, and the rules for those that live. */
+interface Made {
+  drawings: Record<string, MadeDrawing>
+  styles: string
+}
+
+/** The texts of all files, by their addresses. */
+type Texts = ReadonlyMap<string, string>
 
 interface LivingDrawings {
   layers: ReadonlyMap<string, string>
   styles: string
 }
 
-let collected: LivingDrawings | undefined
-let made: Record<string, MadeDrawing> | undefined
+let made: Made | undefined
+let read: Texts | undefined
+let layers: Texts | undefined
 
 /** What is made of a cut: kept from an earlier run, as long as markup, fonts and code are the same. */
 function kept(name: string, input: string, basis: string, make: () => string): string {
@@ -60,97 +64,121 @@ const addressOf = (name: string, text: string) => `/assets/drawings/${name}.${ha
 /** A drawing that answers has its ids for itself: a page may show the markup of several. */
 const withOwnIds = (name: string, svg: string) => svg.replace(/(?<= id="| href="#|url\(#)/g, `${name}-`)
 
-function makeCut(name: string, cut: Cut, basis: string): Made {
+function makeCut(name: string, cut: Cut, basis: string, texts: Map<string, string>): DrawingFile {
   const answering = cut.answering()
   const svg = answering ?? cut.svg()
   const text = kept(name, svg, basis, () => (answering ? withOwnIds(name, outline(name, svg)) : outline(name, svg)))
   const living = cut.living()?.join('')
-  const layers =
+  const moving =
     living === undefined ? undefined : kept(`${name}.living`, living, basis, () => livingFile(name, cut) ?? '')
+  const note = (of: string, content: string) => {
+    const address = addressOf(of, content)
+    texts.set(address, content)
+    return address
+  }
   return {
-    src: addressOf(answering ? `${name}.answers` : name, text),
+    src: note(answering ? `${name}.answers` : name, text),
     width: cut.width,
     height: cut.height,
-    ...(layers !== undefined && { living: addressOf(`${name}.living`, layers) }),
-    text,
-    layers,
+    ...(moving !== undefined && { living: note(`${name}.living`, moving) }),
   }
 }
 
-/** One place for whatever code: they are 3 MB, and code changes often while it is written. */
+/** One place for whatever code: the texts are 3 MB, and code changes often while it is written. */
 const place = 'allDrawings/all'
+const placeOfTexts = 'allDrawings/texts'
 
-/** All drawings, kept together by the code that draws them: running that for each of them to look for its file takes longer. */
-function allMade(): Record<string, MadeDrawing> {
-  // A development server replaces code while it runs.
-  const drawnBy = import.meta.env.DEV ? undefined : codeHash()
-  if (drawnBy === undefined) return makeAll()
-  const basis = `${drawnBy} ${process.version}`
-  const known = readKept(place) as { basis: string; all: Record<string, MadeDrawing> } | undefined
-  if (known?.basis === basis) return known.all
-  const all = makeAll()
-  writeKept(place, { basis, all })
-  return all
+/** By what drawings are kept; undefined: they are not. A development server replaces code while it runs. */
+function drawnBy(): string | undefined {
+  const by = import.meta.env.DEV ? undefined : codeHash()
+  return by && `${by} ${process.version}`
 }
 
-function makeAll(): Record<string, MadeDrawing> {
+/** What the same code has kept under a name. */
+function readOwn(name: string): unknown {
+  const basis = drawnBy()
+  const known = basis === undefined ? undefined : (readKept(name) as { basis: string; all: unknown } | undefined)
+  return known?.basis === basis ? known?.all : undefined
+}
+
+/** All drawings, kept together by the code that draws them: running that for each of them to look for its file takes longer. */
+function allMade(): Made {
+  made ??= (readOwn(place) as Made | undefined) ?? makeAll()
+  return made
+}
+
+/** Few builds need a text: most have left it in its file. */
+function allTexts(): Texts {
+  read ??= readOwn(placeOfTexts) as Texts | undefined
+  if (!read) makeAll()
+  return read ?? new Map()
+}
+
+function makeAll(): Made {
   const basis = hashOf(...outlineBasis(), ...Object.values(code))
+  const texts = new Map<string, string>()
   const entries = Object.entries(drawings).map(([name, { wide, small }]): [string, MadeDrawing] => [
     name,
     {
       kind: wide.kind,
-      wide: makeCut(name, wide, basis),
+      wide: makeCut(name, wide, basis, texts),
       // Where the small cut is shown, there is no pointer.
-      ...(small && { small: makeCut(`${name}.small`, { ...small, answering: () => null }, basis) }),
+      ...(small && { small: makeCut(`${name}.small`, { ...small, answering: () => null }, basis, texts) }),
     },
   ])
-  return Object.fromEntries(entries)
+  const all = Object.fromEntries(entries)
+  made = { drawings: all, styles: livingStyles(namesIn(cutsOf(all), texts)) }
+  read = texts
+  const by = drawnBy()
+  if (by === undefined) return made
+  writeKept(place, { basis: by, all: made })
+  writeKept(placeOfTexts, { basis: by, all: texts })
+  return made
 }
 
-const sizeOf = ({ src, width, height, living }: Made): DrawingFile => ({
-  src,
-  width,
-  height,
-  ...(living !== undefined && { living }),
-})
+/** The classes in the drawings that live. */
+const namesIn = (cuts: readonly DrawingFile[], texts: Texts): string[] =>
+  cuts.flatMap(({ living = '' }) =>
+    [...(texts.get(living) ?? '').matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+  )
 
 /**
  * Address and size of every drawing, and what blocks may count on, by name. Outlines what is not in the cache, as the hash is part of the address.
  * @throws when a drawing holds a letter that the fonts lack
  */
-export function drawingSizes(): Record<string, { kind: string; wide: DrawingFile; small?: DrawingFile }> {
-  made ??= allMade()
-  return Object.fromEntries(
-    Object.entries(made).map(([name, { kind, wide, small }]) => [
-      name,
-      { kind, wide: sizeOf(wide), ...(small && { small: sizeOf(small) }) },
-    ]),
-  )
+export function drawingSizes(): Readonly<Record<string, MadeDrawing>> {
+  return allMade().drawings
 }
 
-/** The files of all drawings: `path` is the address from the root of the site. */
+/** The files of all drawings: `path` is the address from the root of the site. Their texts are read when one is asked for. */
 export function drawingFiles(): { path: string; text: string }[] {
-  return cuts().flatMap(({ src, text, living, layers = '' }) => [
-    { path: src, text },
-    ...(living === undefined ? [] : [{ path: living, text: layers }]),
-  ])
+  const addresses = cutsOf(allMade().drawings).flatMap(({ src, living }) =>
+    living === undefined ? [src] : [src, living],
+  )
+  return addresses.map((path) => ({
+    path,
+    get text() {
+      return textAt(path)
+    },
+  }))
+}
+
+function textAt(address: string): string {
+  const text = allTexts().get(address)
+  if (text === undefined) throw new Error(`There is no drawing at ${address}.`)
+  return text
 }
 
 /** What a page with drawings that live has in its HTML: their layers by address, and the rules for all of them. */
 export function livingDrawings(): LivingDrawings {
-  collected ??= collectLiving()
-  return collected
+  const { drawings: all, styles } = allMade()
+  return {
+    styles,
+    get layers() {
+      return (layers ??= new Map(cutsOf(all).flatMap(({ living }) => (living ? [[living, textAt(living)]] : []))))
+    },
+  }
 }
 
-function collectLiving(): LivingDrawings {
-  const all = cuts().flatMap(({ living, layers = '' }) => (living === undefined ? [] : [[living, layers] as const]))
-  const names = all.flatMap(([, text]) =>
-    [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
-  )
-  return { layers: new Map(all), styles: livingStyles(names) }
-}
-
-function cuts(): Made[] {
-  made ??= allMade()
-  return Object.values(made).flatMap(({ wide, small }) => (small ? [wide, small] : [wide]))
-}
+const cutsOf = (all: Made['drawings']): DrawingFile[] =>
+  Object.values(all).flatMap(({ wide, small }) => (small ? [wide, small] : [wide]))

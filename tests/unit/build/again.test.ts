@@ -33,10 +33,13 @@ interface Options {
   effort?: 'quick' | null
   /** After so many pages it throws. */
   ends?: number
+  /** The file that the site's script comes from can no longer be read. */
+  isGone?: boolean
 }
 
 /** Builds the documents of the test into a folder. */
-async function build(name: string, { today = '2026-12-01', effort = null, ends = Infinity }: Options = {}) {
+async function build(name: string, options: Options = {}) {
+  const { today = '2026-12-01', effort = null, ends = Infinity, isGone = false } = options
   const { content: whole, pictures } = loadContent(scratch.path('pages'), { today, kept: true })
   const keys = new Map([[notFoundRoute, '_404.json'], ...whole.routes().map(({ route, key }) => [route, key] as const)])
   const counts = { placed: 0, resolved: 0 }
@@ -54,7 +57,10 @@ async function build(name: string, { today = '2026-12-01', effort = null, ends =
   writeFileSync(script, '')
   const addresses = ['boot', 'living', 'react', 'client'].map((one) => `/assets/${one}.js`)
   const [boot = '', living = '', react = '', main = ''] = addresses
-  const files = addresses.map((address) => ({ address, path: script }))
+  const files = addresses.map((address) => ({
+    address,
+    path: isGone && address === main ? scratch.path('gone.js') : script,
+  }))
   const client: ClientBuild = { code: '', boot, living, react, client: main, css: '', font: '/sans.woff2', files }
   const folder = scratch.path(name)
   const task = { content, pictures, client, baseUrl: undefined, host: undefined, effort, social: false }
@@ -165,7 +171,8 @@ describe('a build into the folder of an earlier one is what a fresh one would be
     cpSync('pages', scratch.path('pages'), { recursive: true })
     const first = await build('site', { effort: 'quick' })
     expect([first.kept, first.drawn > 20]).toEqual([0, true])
-    const second = await build('site', { effort: 'quick' })
+    // What an address tells of a file need not be read in it.
+    const second = await build('site', { effort: 'quick', isGone: true })
     expect([second.kept, second.drawn, second.resolved]).toEqual([first.drawn, 0, 0])
     const path = scratch.path('pages/payout.json')
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"description": "\w+/, '$& now'))
