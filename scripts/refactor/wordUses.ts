@@ -23,12 +23,27 @@ export function usesOfWords(site: SiteFiles, find: Finder): Use[] {
     const uses: Use[] = []
     const text = (found: Text) => {
       for (const { words, ...at } of hitsIn(found, find, site.tokens))
-        uses.push(toUse(entry, { ...placeOf(found), ...at }, `says ${quote(words)} (${pagesOf(site, entry)})`))
+        uses.push(
+          toUse(
+            entry,
+            { ...placeOf(found), ...at },
+            `says ${quote(words)}${labelBeside(found)} (${pagesOf(site, entry)})`,
+          ),
+        )
     }
     walk(documentKind(entry), entry.value.get(), [wordVisitor({ text })])
     // Fields are visited in the order of the schema.
     return uses.sort((a, b) => a.line - b.line || a.column - b.column)
   })
+}
+
+/** So long is a text that says nothing without what is beside it, such as a figure. */
+const short = 14
+
+/** What a figure counts: `, beside "Success rate"`; nothing for a text that says it. */
+function labelBeside({ text, key, group }: Text): string {
+  const { label } = group.value as { label?: unknown }
+  return key !== 'label' && text.length <= short && typeof label === 'string' ? `, beside ${quote(label)}` : ''
 }
 
 /** The drawings in whose words something is found. */

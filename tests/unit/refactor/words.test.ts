@@ -76,6 +76,25 @@ describe('npm run where-used "34.7%"', () => {
     expect(lines.at(-1)).toContain('src/drawings')
   })
 
+  test('a figure is told with what it counts', async () => {
+    const figures = {
+      type: 'stats',
+      title: 'In figures',
+      figures: [
+        { figure: '34.7%', label: 'Success rate' },
+        { figure: '80+', label: 'Companies, of which 34.7% pay each day' },
+        { figure: '90+', label: 'Countries' },
+      ],
+    }
+    const about = JSON.parse(baseText('about.json')) as { blocks: object[] }
+    site.write({ 'about.json': JSON.stringify({ ...about, blocks: [...about.blocks, figures] }) })
+    const said = (await search('34.7%')).lines.filter((line) => line.includes(' says '))
+    expect(said.map((line) => line.replace(/.*: /, ''))).toEqual([
+      'the figure of the 1st figure says "34.7%", beside "Success rate" (/about)',
+      'the label of the 2nd figure says "Companies, of which 34.7% pay each day" (/about)',
+    ])
+  })
+
   test('a figure with a currency is found without it as well', async () => {
     const [amount = ''] = [...drawnWords().values()].flat().filter((text) => /^\d+,\d{3}(?:\.\d\d)?$/.test(text))
     const bare = await search(amount)
