@@ -1146,7 +1146,7 @@ drawing?: Drawing
 /**
  * The questions, the most frequent ones first.
  * 
- * @minItems 2
+ * @minItems 1
  * @maxItems 12
  * 
  * Items: One question and its answer.
