@@ -58,7 +58,8 @@ function draw(isThere = false): void {
   if (!site || !shown) return
   const tree = (
     <CacheProvider value={styles}>
-      <PartsContext value={allBlocks}>
+      {/* Another value each time: so React goes through every block, those too that it has left for a quiet moment. */}
+      <PartsContext value={{ ...allBlocks }}>
         <BrowserRouter useTransitions={false}>
           <ClientSite
             key={generation}
