@@ -50,9 +50,13 @@ test('the drawing of another customer is no certain fix, a slip of the pen is on
 })
 
 test('a list that is too short says how many entries are missing, and what shows fewer', () => {
-  const hintOf = (...questions: string[]) => {
-    const faq = { type: 'faq', title: 'Our cards', items: questions.map((question) => ({ question, answer: 'Yes.' })) }
-    const text = JSON.stringify({ title: 'Cards', blocks: [faq] })
+  const hintOf = (...titles: string[]) => {
+    const list = {
+      type: 'checklist',
+      title: 'Our cards',
+      items: titles.map((title) => ({ title, text: 'It is here.' })),
+    }
+    const text = JSON.stringify({ title: 'Cards', blocks: [list] })
     return found({ '_shared/cards.json': text }).find(({ code }) => code === 'tooFew')?.hint
   }
   expect(hintOf('Is there a card?')).toBe('Add one more, or write what you have into a block of the type "passage".')
