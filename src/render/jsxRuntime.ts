@@ -53,14 +53,14 @@ function classOf(styles: Styles, given: string | undefined): string | undefined 
   return classes.join(' ') || undefined
 }
 
-/** @throws for styles that are no constant: the browser's code could not name them */
+/** @throws for styles that are not a constant: the browser's code could not name them */
 function namesOf(styles: Styles): string[] {
   if (!styles || styles === true) return []
   if (Array.isArray(styles)) return styles.flatMap(namesOf)
   const name = typeof styles === 'string' ? styles : (styles as SerializedStyles).name
   if (!name)
     throw new Error(
-      `The styles ${JSON.stringify(styles)} are no constant. Make one with css() outside of the component.`,
+      `The styles ${JSON.stringify(styles)} are not a constant. Make one with css() outside of the component.`,
     )
   if (!known.has(name)) known.set(name, styles as Style)
   return [name]

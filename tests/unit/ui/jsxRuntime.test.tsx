@@ -71,8 +71,8 @@ test('a list has a name of its own, which follows from the names in it', () => {
   expect(nameOf([wide])).toBe(wide.name)
 })
 
-test('styles that are no constant are refused: the code of the browser could not name them', () => {
+test('styles that are not a constant are refused: the code of the browser could not name them', () => {
   expect(() => own.jsx('p', { css: [red, { top: 3 }] })).toThrow(
-    'The styles {"top":3} are no constant. Make one with css() outside of the component.',
+    'The styles {"top":3} are not a constant. Make one with css() outside of the component.',
   )
 })
