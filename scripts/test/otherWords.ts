@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts'
+import { createRandom, shuffled } from './random.ts'
 
 /** A word that can be exchanged: letters only, in small letters or with a capital in front. What is shorter holds a sentence together. */
 const words = /(?<![\p{L}\p{N}'’])(?:\p{Lu}\p{Ll}{2,}|\p{Ll}{3,})(?![\p{L}\p{N}'’])/gu
@@ -24,11 +24,7 @@ export function otherWords(texts: readonly string[], kept: ReadonlySet<string>, 
   const exchanged = new Map<string, string>()
   const random = createRandom(seed)
   for (const known of byLength.values()) {
-    const mixed = [...known]
-      .sort()
-      .map((word) => ({ word, order: random() }))
-      .sort((a, b) => a.order - b.order)
-      .map(({ word }) => word)
+    const mixed = shuffled([...known].sort(), random)
     // Each becomes the next one, so that none stays as it was.
     for (const [index, word] of mixed.entries()) exchanged.set(word, mixed[(index + 1) % mixed.length] ?? word)
   }

@@ -1,5 +1,5 @@
 import type { Spec, Suite } from './failures.ts'
-import { createRandom } from './random.ts'
+import { createRandom, shuffled } from './random.ts'
 
 /** A test in a browser: its file, and its title below those of its groups. */
 export interface Listed {
@@ -39,10 +39,10 @@ export function inTurn(all: readonly Listed[], seed: string): Listed[] {
   for (const { file, tests } of [...large, { file: 'small files', tests: small }]) {
     const left = Math.floor(tests.length / turns) - tests.filter((one) => taken.has(one)).length
     const others = tests.filter((one) => !taken.has(one))
-    for (const one of shuffled(others, `${seed} ${file}`).slice(0, Math.max(0, left))) taken.add(one)
+    for (const one of shuffled(others, createRandom(`${seed} ${file}`)).slice(0, Math.max(0, left))) taken.add(one)
   }
   const shown = new Set([...taken].flatMap(requirementsOf))
-  for (const one of shuffled(all, seed)) {
+  for (const one of shuffled(all, createRandom(seed))) {
     const found = requirementsOf(one)
     if (found.every((requirement) => shown.has(requirement))) continue
     taken.add(one)
@@ -57,11 +57,3 @@ export const asTestList = (tests: readonly Listed[]): string =>
 
 const requirementsOf = ({ titles }: Listed): string[] =>
   titles.flatMap((title) => /^(?:(?:T-[A-Z]|[A-Z][A-Z0-9]{2,}-)\d+ )+/.exec(title)?.[0].trim().split(' ') ?? [])
-
-function shuffled<T>(list: readonly T[], seed: string): T[] {
-  const random = createRandom(seed)
-  return list
-    .map((one) => ({ one, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ one }) => one)
-}

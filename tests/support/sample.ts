@@ -1,5 +1,5 @@
 import { seed } from '../../scripts/test/seed.ts'
-import { createRandom } from '../../scripts/test/random.ts'
+import { createRandom, shuffled } from '../../scripts/test/random.ts'
 
 /** Whether everything is tested, in place of a sample. */
 export const isFull = process.env.BRIGHTRAIL_FULL === '1'
@@ -10,8 +10,6 @@ export const isFull = process.env.BRIGHTRAIL_FULL === '1'
  */
 export function sample<T>(all: readonly T[], size: number, name: string): T[] {
   if (isFull || all.length <= size) return [...all]
-  const random = createRandom(`${seed} ${name}`)
-  const places = all.map((_, index) => ({ index, order: random() })).sort((a, b) => a.order - b.order)
-  const chosen = new Set(places.slice(0, size).map(({ index }) => index))
+  const chosen = new Set(shuffled([...all.keys()], createRandom(`${seed} ${name}`)).slice(0, size))
   return all.filter((_, index) => chosen.has(index))
 }
