@@ -107,7 +107,10 @@ async function browserTests(context: Context, project: 'site' | 'dev'): Promise<
   }
   const cli = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', '--project', project]
   const args = [...cli, `--shard=${part}`, '--reporter=dot,json']
-  if (context.all ?? full) return resultIn(report, await runNode(args, env, onOutput, root))
+  if (context.all ?? full) {
+    const run = await runNode(args, env, onOutput, root)
+    return resultOf(readReport(report), run)
+  }
 
   const all = join(folder, `${project}-all.json`)
   const ofAll = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: all }
@@ -117,8 +120,10 @@ async function browserTests(context: Context, project: 'site' | 'dev'): Promise<
   const taken = inTurn(tests, seed)
   const list = join(folder, `${project}.txt`)
   writeFileSync(list, asTestList(taken))
-  const result = resultIn(report, await runNode([...args, '--test-list', list], env, onOutput, root))
-  const { expected = 0, unexpected = 0, skipped = 0 } = readReport<PlaywrightReport>(report).stats ?? {}
+  const run = await runNode([...args, '--test-list', list], env, onOutput, root)
+  const done = readReport<PlaywrightReport>(report)
+  const result = resultOf(done, run)
+  const { expected = 0, unexpected = 0, skipped = 0 } = done.stats ?? {}
   const ran = expected + unexpected + skipped
   // A test would be left out for ever if the runner did not understand its line in the list.
   return part === '1/1' && result.failed === 0 && ran !== taken.length
@@ -126,8 +131,7 @@ async function browserTests(context: Context, project: 'site' | 'dev'): Promise<
     : { ...result, of: tests.length }
 }
 
-function resultIn(file: string, run: Run): Result {
-  const report = readReport<PlaywrightReport>(file)
+function resultOf(report: PlaywrightReport, run: Run): Result {
   const { expected = 0, unexpected = 0 } = report.stats ?? {}
   return { ...counted(run, expected, unexpected), failures: browserFailures(report, 'tests/e2e') }
 }
