@@ -15,8 +15,8 @@ const modules = () =>
 
 /**
  * Leaves of each style only its name in the browser's code: `const lead = css({…})` becomes `const lead = "1x4jne4"`. A built
- * page draws classes and inserts no rules, those come with stylesheets; so the texts, which are a third of the code, need
- * not be loaded, read and hashed. Whatever makes styles (a list, a table, a function that is called once) is run here.
+ * page draws classes and inserts no rules, those come with stylesheets; so the texts, which are a third of the code of
+ * blocks, need not be loaded, read and hashed. Whatever makes styles (a list, a table, a function that is called once) is run here.
  * @throws when a module makes styles in a function that the browser calls: its page would have a class without a rule
  */
 export function styleNames(): Plugin {
