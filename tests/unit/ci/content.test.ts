@@ -123,6 +123,8 @@ describe('its commands, on a branch with a changed page', () => {
     git('update-ref', 'refs/remotes/origin/main', 'HEAD')
     git('checkout', '-q', '--detach')
     git('branch', '-qD', 'main')
+    // The first step makes it. Each test runs by itself too, and a shell that cannot write ends with 1, as errors do.
+    mkdirSync(join(folder, 'report'))
   })
   afterAll(remove)
 
