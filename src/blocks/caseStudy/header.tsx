@@ -36,7 +36,12 @@ const art = css({
   [media.fromTablet]: { maxWidth: 600 },
   [media.fromDesktop]: { maxWidth: 'none' },
 })
-const plain = css({ paddingBottom: 'clamp(40px, 4.5vw, 72px)' })
+// Without a drawing the words have the whole width, and the head is as high as they are.
+const plain = css({
+  paddingBottom: 'clamp(40px, 4.5vw, 72px)',
+  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
+})
+const plainWords = css({ '& h1': { maxWidth: '13em' }, [media.fromDesktop]: { paddingBottom: 0 } })
 
 type Props = Pick<BlockProps['caseStudy'], 'brand' | 'mark' | 'category' | 'title' | 'location' | 'list' | 'drawing'>
 
@@ -45,7 +50,7 @@ export function Header({ brand, mark, category, title, location, list, drawing }
   return (
     <header css={head}>
       <div css={[wrap, grid, !drawing && plain]}>
-        <div css={words}>
+        <div css={[words, !drawing && plainWords]}>
           <Breadcrumb above={list} name={brand} />
           <Mark mark={mark} name={brand} size="tile" />
           <LineName>{category}</LineName>
