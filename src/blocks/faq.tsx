@@ -107,7 +107,7 @@ export default function Faq({ id, title, mail: line, drawing, items }: BlockProp
           <h2>
             <Title>{title}</Title>
           </h2>
-          {!drawing && (
+          {!drawing && line.length > 0 && (
             <div css={mail}>
               <RichText text={line} />
             </div>
@@ -130,9 +130,11 @@ export default function Faq({ id, title, mail: line, drawing, items }: BlockProp
         {drawing && (
           <div css={card}>
             <Picture drawing={drawing} />
-            <div css={mail}>
-              <RichText text={line} />
-            </div>
+            {line.length > 0 && (
+              <div css={mail}>
+                <RichText text={line} />
+              </div>
+            )}
           </div>
         )}
       </div>

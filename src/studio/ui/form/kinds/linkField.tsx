@@ -7,7 +7,7 @@ import { written } from './textField.tsx'
 
 /** An address: a page, a place or tab of one, a link of the site, or whatever is typed. */
 export function LinkField(props: FieldProps) {
-  const { pointer, isRequired, value } = props
+  const { pointer, value } = props
   const { act } = useForm()
   return (
     <Frame {...props} hint="">
@@ -16,7 +16,7 @@ export function LinkField(props: FieldProps) {
           tied={tied}
           href={typeof value === 'string' ? value : ''}
           usual={typeof props.schema.default === 'string' ? props.schema.default : ''}
-          onChange={(next) => act((source) => writeField(source, pointer, written(next, isRequired)))}
+          onChange={(next) => act((source) => writeField(source, pointer, written(next, props)))}
         />
       )}
     </Frame>

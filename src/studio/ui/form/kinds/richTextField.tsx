@@ -12,13 +12,13 @@ import { written } from './textField.tsx'
 
 /** A running text: plain Markdown, with a button for each mark that the field allows. */
 export function RichTextField(props: FieldProps) {
-  const { schema, pointer, isRequired } = props
+  const { schema, pointer } = props
   const { act, tokens } = useForm()
   const text = runningText(props.value)
   const area = useRef<HTMLTextAreaElement>(null)
   const [at, setAt] = useState(-1)
   const selectAfter = useSelectionAfter(area)
-  const write = (next: string) => act((source) => writeText(source, pointer, written(next, isRequired)))
+  const write = (next: string) => act((source) => writeText(source, pointer, written(next, props)))
   const apply = (change: (marked: Marked) => Marked) => {
     const field = area.current
     if (!field) return
@@ -41,7 +41,7 @@ export function RichTextField(props: FieldProps) {
             rows={3}
             spellCheck
             value={text}
-            placeholder={usualText(schema, tokens)}
+            placeholder={props.value === '' ? undefined : usualText(schema, tokens)}
             onChange={({ target }) => write(target.value)}
             onSelect={({ currentTarget }) => setAt(currentTarget.selectionStart)}
           />

@@ -7,17 +7,20 @@ import { Frame } from '../parts/frame.tsx'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What is written when a text is typed: an optional one that is empty is not written at all. */
-export const written = (text: string, isRequired: boolean): string | undefined =>
-  text === '' && !isRequired ? undefined : text
+/**
+ * What is written when a text is typed: an optional one that is empty is not written at all, unless being empty means something,
+ * as it does where the schema allows no characters.
+ */
+export const written = (text: string, { isRequired, schema }: FieldProps): string | undefined =>
+  text === '' && !isRequired && schema.minLength !== 0 ? undefined : text
 
 /** A text: of one line, of several, a code, a name or a day. */
 export function TextField(props: FieldProps) {
-  const { schema, pointer, isRequired } = props
+  const { schema, pointer } = props
   const { act, tokens } = useForm()
   const kind = kindOf(schema)
   const text = textOf(props.value)
-  const write = (next: string) => act((source) => writeField(source, pointer, written(next, isRequired)))
+  const write = (next: string) => act((source) => writeField(source, pointer, written(next, props)))
   const isShort = kind === 'text' || kind === 'date' || (kind === 'name' && (schema.maxLength ?? 0) <= 60)
   const isPlain = kind === 'words' || kind === 'text'
   return (
