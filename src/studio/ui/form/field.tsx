@@ -8,6 +8,7 @@ import { DrawingField, DrawnField } from './kinds/drawingField.tsx'
 import { GroupField } from './kinds/groupField.tsx'
 import { LinkField } from './kinds/linkField.tsx'
 import { ListField } from './kinds/listField.tsx'
+import { OfferedField } from './kinds/offeredField.tsx'
 import { FileField, PictureField } from './kinds/pictureField.tsx'
 import { RichTextField } from './kinds/richTextField.tsx'
 import { SharedNameField } from './kinds/sharedNameField.tsx'
@@ -23,6 +24,7 @@ const fields: Readonly<Record<Kind, ComponentType<FieldProps>>> = {
   code: TextField,
   name: TextField,
   sharedName: SharedNameField,
+  offered: OfferedField,
   date: TextField,
   richText: RichTextField,
   link: LinkField,

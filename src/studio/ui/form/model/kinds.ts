@@ -7,6 +7,7 @@ export type Kind =
   | 'code'
   | 'name'
   | 'sharedName'
+  | 'offered'
   | 'date'
   | 'richText'
   | 'link'
@@ -31,6 +32,8 @@ const ofFormat: Readonly<Record<string, Kind>> = {
   code: 'code',
   date: 'date',
   sharedName: 'sharedName',
+  pageName: 'offered',
+  entryName: 'offered',
   anchor: 'name',
   service: 'name',
   path: 'name',
