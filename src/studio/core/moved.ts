@@ -5,7 +5,7 @@ import type { Studio } from './studio.ts'
 /** Closes the pages whose files have got another name, so that they are not checked as well, and shows the one that is open there. */
 export async function followMoves(studio: Studio, documents: OpenDocuments): Promise<void> {
   for (const key of documents.gone) {
-    const to = await studio.store.ask('movedTo', key)
+    const to = await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? '')
     // The file may have come back meanwhile.
     if (to === null || !documents.gone.includes(key)) continue
     const { editing } = studio.state
@@ -14,6 +14,7 @@ export async function followMoves(studio: Studio, documents: OpenDocuments): Pro
     studio.store.order({ kind: 'files', change, open: documents.keys })
     if (editing?.key !== key) continue
     await studio.open(to, editing.selected)
-    studio.toast(`This page has moved: it is at ${routeOf(to) ?? to} now.`)
+    const route = routeOf(to)
+    studio.toast(route ? `This page has moved: it is at ${route} now.` : `This file has moved: it is ${to} now.`)
   }
 }

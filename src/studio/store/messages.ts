@@ -76,8 +76,11 @@ export interface Questions {
   usersOf(type: string): string[]
   /** The drawings of the site, each with the address of its picture. `kind`: which places it is made for. */
   drawings(): { name: string; kind?: string; width: number; height: number; src: string }[]
-  /** The key of the page that took the place of one, whose address it names; null: none did. */
-  movedTo(key: string): string | null
+  /**
+   * The key of the document that took the place of one: the page that names its address, or the only one with the same words.
+   * `text`: the words it had. Null: none did.
+   */
+  movedTo(key: string, text: string): string | null
   /** The text of a document as the store has it; null: there is none. */
   text(key: string): string | null
   pictures(): { name: string; width: number; height: number; bytes: number; src: string; usedOn: string[] }[]

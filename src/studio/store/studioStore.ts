@@ -10,6 +10,7 @@ import { kindOf, routeOf } from '../../model/route.ts'
 import { keepSame } from '../core/keepSame.ts'
 import { pageName } from '../core/pageNames.ts'
 import type { FilesChange, SiteContent } from '../server/messages.ts'
+import { movedTo } from './movedTo.ts'
 import { newPage } from './newPage.ts'
 import { sampleBlock } from './sampleBlock.ts'
 import type { News, Overview, Questions } from './messages.ts'
@@ -186,7 +187,7 @@ export class StudioStore {
         ...(kind !== undefined && { kind }),
         ...wide,
       })),
-    movedTo: (key) => this.#content.map().redirects.get(routeOf(key) ?? '')?.key ?? null,
+    movedTo: (key, text) => movedTo(this.#content, key, text),
     text: (key) => this.#content.text(key) ?? null,
     pictures: () => this.#pictures(),
     complete: (key, text, offset) => complete(this.#content, key, text, offset),
