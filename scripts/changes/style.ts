@@ -54,6 +54,9 @@ export const markdown: Style = {
   folded: (title, lines) => `<details><summary>${title}</summary>\n\n${lines.join('\n')}\n\n</details>`,
 }
 
+/** Words between two marks, which are told from a mark at their own end: [+350+ +]. */
+const between = (mark: '+' | '-', text: string) => `[${mark}${text}${/[+-]$/.test(text) ? ' ' : ''}${mark}]`
+
 /** For a terminal: words that are gone in brackets with a minus, new ones with a plus. */
 export const plainText: Style = {
   mark: null,
@@ -63,7 +66,7 @@ export const plainText: Style = {
   strong: (text) => text,
   safe: oneLine,
   code: visible,
-  gone: (text) => `[-${oneLine(text)}-]`,
-  fresh: (text) => `[+${oneLine(text)}+]`,
+  gone: (text) => between('-', oneLine(text)),
+  fresh: (text) => between('+', oneLine(text)),
   folded: (title, lines) => `${title}\n${lines.join('\n')}`,
 }

@@ -17,6 +17,11 @@ test('a terminal that shows words taken out and put in is told what the marks ar
   expect(changesReport(changes, [], markdown)).not.toContain('these words')
 })
 
+test('a mark of the words themselves is told from the mark after them', () => {
+  const changes = changed({ ...before, 'about.json': page('Who 350+ are') })
+  expect(changesReport(changes, [], plainText)).toContain('[-we-] [+350+ +]')
+})
+
 test('where nothing is marked, no mark is explained; visitors to a removed page are spoken of', () => {
   const report = changesReport(changed({ 'index.json': before['index.json'] }), [], plainText)
   expect(report).not.toContain('these words')
