@@ -1,27 +1,25 @@
 import type { Screen } from '../kit/drawing.ts'
 import { icon } from '../kit/icons.ts'
-import { comes } from '../kit/living.ts'
+import { comes, goes } from '../kit/living.ts'
+import { paymentState } from '../kit/paymentState.ts'
 import { box, panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
 import { customerMark } from './studyMark.ts'
 import { railPath, stroke } from '../kit/lines.ts'
 
-const atOnce = (markup: string) => markup
-
-/** A payment that has arrived: what it is for, how much, and its state. 76 px high. `moment`: when it arrives. */
+/** A payment that has arrived: what it is for, how much, and its state. 76 px high. `moment`: when it arrives, in transit until then. */
 export function paymentNote(what: string, amount: string, state: string, width: number, moment?: number): Screen {
-  const arrives = moment === undefined ? atOnce : (markup: string) => comes(markup, moment)
+  const done =
+    text(width - 20, 57, state, { weight: 600, fill: 'lagoonText', anchor: 'end' }) +
+    icon('check', width - 44 - state.length * 7.2, 45, { size: 15, colour: 'lagoonText', width: 2.6 })
   return {
     width,
     height: 76,
     svg:
       panel(width, 76, 16) +
       caption(20, 32, what, { size: 14 }) +
-      arrives(
-        text(20, 59, amount, { size: 21, weight: 600, face: 'condensed' }) +
-          text(width - 20, 57, state, { weight: 600, fill: 'lagoonText', anchor: 'end' }) +
-          icon('check', width - 44 - state.length * 7.2, 45, { size: 15, colour: 'lagoonText', width: 2.6 }),
-      ),
+      text(20, 59, amount, { size: 21, weight: 600, face: 'condensed' }) +
+      (moment === undefined ? done : goes(paymentState(width - 20, 57, 'In transit'), moment) + comes(done, moment)),
   }
 }
 
