@@ -33,16 +33,28 @@ interface Walk {
 
 const written = (document: object) => `${JSON.stringify(document, null, 2)}\n`
 
-/** The examples of all blocks, each on a page of its own. */
+/** A block on a page of its own. */
+const onPage = (name: string, type: string, fields: unknown): Walk => {
+  const block = { type, ...(fields as object) }
+  const part = { schema: blockSchema(type) ?? {}, value: block, pointer: '/blocks/0' }
+  return { name, key, text: written({ ...head, blocks: [block] }), part }
+}
+
 const examples = blockTypes
   .filter((type) => type !== 'shared')
   .flatMap((type) =>
-    (blockSchema(type)?.examples ?? []).map((example, index): Walk => {
-      const block = { type, ...(example as object) }
-      const part = { schema: blockSchema(type) ?? {}, value: block, pointer: '/blocks/0' }
-      return { name: `${type}, example ${index + 1}`, key, text: written({ ...head, blocks: [block] }), part }
-    }),
+    (blockSchema(type)?.examples ?? []).map((example, index) => onPage(`${type}, example ${index + 1}`, type, example)),
   )
+
+/** Blocks that show what is written elsewhere: an example has to be valid without it. */
+const lists = [
+  onPage('a list of pages', 'caseStudies', {
+    title: 'Stories',
+    folder: 'case-studies',
+    only: ['kredapay', 'connekit'],
+  }),
+  onPage('a list of entries', 'partners', { shared: 'partners', only: ['Marrowgate Systems', 'Tumbleyard Games'] }),
+]
 
 const whole = (name: string, at: string, schema: Schema, text: string): Walk => ({
   name,
@@ -59,6 +71,13 @@ const sharedKey = `_shared/${sharedKeys[0]}`
 /** The name of shared blocks of which one is of this type. */
 const sharedWith = (type = '') =>
   sharedKeys.find((at) => read(`_shared/${at}`).includes(`"type": "${type}"`))?.replace('.json', '')
+
+/** What the lists of the examples can name. */
+const storyNames = readdirSync('pages/case-studies').map((file) => file.replace('.json', ''))
+const partnerNames = Array.from(
+  read('_shared/partners.json').matchAll(/"name": "([^"]+)",\s+"mark"/g),
+  ([, name]) => name,
+)
 
 /** The documents themselves, without their blocks: pages with everything and with nothing more than they need, and the real ones. */
 const documents = [
@@ -100,8 +119,12 @@ function nextValue({ schema, value, isRequired, pointer }: FieldProps, part: Par
     }
     case 'date':
       return '2026-12-24'
+    case 'number':
+      return value === 2 ? 3 : 2
     case 'sharedName':
       return value === undefined ? sharedWith(part.schema.takes?.of) : null
+    case 'offered':
+      return (schema.format === 'pageName' ? storyNames : partnerNames).find((one) => one !== value)
     case 'link':
       return value === '/contact' ? '/payout' : '/contact'
     case 'drawing':
@@ -147,6 +170,7 @@ async function change(tab: Page, field: FieldProps, next: unknown): Promise<void
       return control.click()
     }
     case 'sharedName':
+    case 'offered':
       await own.locator('select').selectOption(typeof next === 'string' ? next : '')
       return
     case 'drawing':
@@ -181,7 +205,7 @@ const soon = { intervals: [25] }
 
 /** In a full run all of them; else the one with most kinds of fields. */
 const walked = isFull
-  ? [...examples, ...documents]
+  ? [...examples, ...lists, ...documents]
   : examples.filter(({ part: { value } }) => value.type === 'hero' && value.layout === 'open')
 
 for (const { name, key: at, text, part } of walked)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { writeField } from '../../../session/acts.ts'
-import { useStudio } from '../../useStudio.ts'
+import { useStudio, useStudioState } from '../../useStudio.ts'
 import type { Choice } from '../../../../content/assist/index.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
@@ -40,11 +40,12 @@ export function OfferedField(props: FieldProps) {
   )
 }
 
-/** The names that fit a place of the document that is open. They are asked for again when the field gets the focus. */
+/** The names that fit a place of the document that is open. They are asked for again when the site has changed, and when the field gets the focus. */
 function useOffered(pointer: string) {
   const studio = useStudio()
   const [choices, setChoices] = useState<readonly Choice[]>([])
   const [turn, setTurn] = useState(0)
+  const overview = useStudioState((state) => state.overview)
   useEffect(() => {
     const { editing } = studio.state
     if (!editing) return undefined
@@ -57,6 +58,6 @@ function useOffered(pointer: string) {
       () => undefined,
     )
     return () => void (isCurrent = false)
-  }, [studio, pointer, turn])
+  }, [studio, pointer, turn, overview])
   return { choices, ask: () => setTurn((last) => last + 1) }
 }
