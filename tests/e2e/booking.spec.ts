@@ -78,6 +78,18 @@ const holdCalendar = (page: Page) =>
     (route) => route.fallback(),
   )
 
+/** How many cells of the waiting month and its times the link covers. */
+const covered = (page: Page) =>
+  link(page).evaluate((shown) => {
+    const { left, top, right, bottom } = shown.getBoundingClientRect()
+    const cells = [...document.querySelectorAll('[aria-busy] [aria-hidden] > i')]
+    const isOver = (cell: Element) => {
+      const box = cell.getBoundingClientRect()
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+    }
+    return cells.filter((cell) => getComputedStyle(cell).visibility === 'visible' && isOver(cell)).length
+  })
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('DEMO-1 A11Y-1 a focus on the link goes to the calendar that takes its place', async ({ page }) => {
@@ -94,6 +106,10 @@ test.describe('with reduced motion', () => {
     const release = await holdCalendar(page)
     await open(page, '/book-a-demo')
     const before = await link(page).boundingBox()
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await covered(page), `at ${width} px`).toBe(0)
+    }
     await expect(apology(page)).toBeHidden()
     release()
     await expect(apology(page)).toBeVisible()
