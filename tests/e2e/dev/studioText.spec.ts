@@ -15,6 +15,8 @@ const line = (page: Page, words: string) => page.locator('.cm-line', { hasText: 
 /** Puts the cursor inside of the quotes at the end of a line, before its comma. */
 async function goToEnd(page: Page, words: string): Promise<void> {
   await line(page, words).click({ position: { x: 80, y: 10 } })
+  // A pointer that rests on a line is told what it means, in words that lie on the line above.
+  await page.mouse.move(0, 0)
   for (const press of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(press)
 }
 
