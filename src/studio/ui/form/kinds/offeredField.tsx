@@ -5,36 +5,32 @@ import type { Choice } from '../../../../content/assist/index.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { Frame } from '../parts/frame.tsx'
+import { NameSelect } from '../parts/nameSelect.tsx'
 import { written } from './textField.tsx'
 
 /**
  * A name of something that is written elsewhere: a page of the folder that a list shows, an entry of a shared file. It is chosen
- * from those that there are; a name that none of them has stays until another one is chosen.
+ * from those that there are.
  */
 export function OfferedField(props: FieldProps) {
   const { pointer, value, isRequired } = props
   const { act } = useForm()
   const { choices, ask } = useOffered(pointer)
   const name = typeof value === 'string' ? value : ''
-  const isKnown = choices.some(({ label }) => label === name)
   return (
     <Frame {...props}>
       {(tied) => (
-        <select
-          {...tied}
-          className="control"
-          value={name}
+        <NameSelect
+          tied={tied}
+          name={name}
+          isRequired={isRequired}
+          names={choices.map(({ label, kind, detail = '' }) => ({
+            name: label,
+            words: kind === 'page' && detail !== '' ? `${detail} (${label})` : label,
+          }))}
           onFocus={ask}
-          onChange={({ target }) => act((source) => writeField(source, pointer, written(target.value, props)))}
-        >
-          {!isRequired && <option value="">None</option>}
-          {(isRequired || name !== '') && !isKnown && <option value={name}>{name || 'Choose one'}</option>}
-          {choices.map(({ label, kind, detail = '' }) => (
-            <option key={label} value={label}>
-              {kind === 'page' && detail !== '' ? `${detail} (${label})` : label}
-            </option>
-          ))}
-        </select>
+          onChange={(next) => act((source) => writeField(source, pointer, written(next, props)))}
+        />
       )}
     </Frame>
   )

@@ -4,10 +4,10 @@ import { useStudioState } from '../../useStudio.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { Frame } from '../parts/frame.tsx'
+import { NameSelect } from '../parts/nameSelect.tsx'
 
 /**
- * Which of the shared blocks a place shows; a place that takes entries of them: only those that have such entries. A name that none
- * of them has stays until another one is chosen.
+ * Which of the shared blocks a place shows; a place that takes entries of them: only those that have such entries.
  */
 export function SharedNameField(props: FieldProps) {
   const { pointer, value, isRequired } = props
@@ -20,22 +20,13 @@ export function SharedNameField(props: FieldProps) {
   return (
     <Frame {...props} hint={chosen ? `On ${count(chosen.usedOn.length, 'page')}` : ''}>
       {(tied) => (
-        <select
-          {...tied}
-          className="control"
-          value={name}
-          onChange={({ target }) => act((source) => writeField(source, pointer, target.value || undefined))}
-        >
-          {!isRequired && <option value="">None</option>}
-          {(isRequired || name !== '') && shared.every((one) => one.name !== name) && (
-            <option value={name}>{name || 'Choose one'}</option>
-          )}
-          {shared.map((one) => (
-            <option key={one.key} value={one.name}>
-              {one.title}
-            </option>
-          ))}
-        </select>
+        <NameSelect
+          tied={tied}
+          name={name}
+          isRequired={isRequired}
+          names={shared.map((one) => ({ name: one.name, words: one.title }))}
+          onChange={(next) => act((source) => writeField(source, pointer, next || undefined))}
+        />
       )}
     </Frame>
   )
