@@ -1,3 +1,4 @@
+import { parseJson } from '../../content/parse/index.ts'
 import type { Content } from '../../content/store/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 
@@ -9,22 +10,19 @@ export function movedTo(content: Content, key: string, text: string): string | n
   const map = content.map()
   const named = map.redirects.get(routeOf(key) ?? '')
   if (named) return named.key
-  const words = wordsOf(text)
+  const value = parseJson(text)
+  if (!value.ok) return null
+  const words = wordsOf(value.value)
   const same = map.entries.filter(
-    (one) => one.key !== key && one.kind === kindOf(key) && wordsOf(content.text(one.key) ?? '') === words,
+    (one) => one.key !== key && one.kind === kindOf(key) && wordsOf(one.value.get()) === words,
   )
   const [only, ...others] = same
-  return only && others.length === 0 && words !== null ? only.key : null
+  return only && others.length === 0 ? only.key : null
 }
 
 /** What a move writes: the earlier address, and the way to the schema from another folder. */
 const written: ReadonlySet<string> = new Set(['redirectFrom', '$schema'])
 
-/** A document without what a move writes into it; null: it is no JSON. */
-function wordsOf(text: string): string | null {
-  try {
-    return JSON.stringify(JSON.parse(text), (name, value: unknown) => (written.has(name) ? undefined : value))
-  } catch {
-    return null
-  }
-}
+/** The value of a document as text, without what a move writes into it. */
+const wordsOf = (document: unknown): string =>
+  JSON.stringify(document, (name, value: unknown) => (written.has(name) ? undefined : value))
