@@ -1,10 +1,10 @@
 import { isDay } from '../fields/index.ts'
 import { paragraphGap } from '../json/index.ts'
-import { isGroup, labelOf, type Schema } from '../schema/index.ts'
+import { isGroup, type Schema } from '../schema/index.ts'
 import { showingOf } from '../facts/index.ts'
 import { dayInWords, showingInWords } from '../../model/showing.ts'
-import { ordinal } from '../../model/words.ts'
 import { asWritten, type Naming } from './names.ts'
+import { headingWords, paragraphPlaces, placeOf, type Step } from './places.ts'
 
 /** One value of a document with the name of its field, in the words of an editor. */
 export interface Part {
@@ -13,31 +13,50 @@ export interface Part {
 }
 
 /** Everything that a block, an entry of a list or the head of a document says, in the order in which it is written. */
-export function partsOf(schema: Schema, value: unknown, naming: Naming = asWritten): Part[] {
-  const parts: Part[] = []
-  const visit = (at: Schema | undefined, one: unknown, path: readonly string[]): void => {
+export const partsOf = (schema: Schema, value: unknown, naming: Naming = asWritten): Part[] =>
+  partsWithFields(schema, value, naming).map(({ part }) => part)
+
+/** The same without what another value says in the same fields, wherever in its lists. */
+export function partsUnlike(schema: Schema, value: unknown, other: unknown, naming: Naming = asWritten): Part[] {
+  const name = ({ field, part }: FieldPart) => `${field} ${part.text}`
+  const left = new Map<string, number>()
+  for (const one of partsWithFields(schema, other, naming)) left.set(name(one), (left.get(name(one)) ?? 0) + 1)
+  return partsWithFields(schema, value, naming).flatMap((one) => {
+    const rest = left.get(name(one)) ?? 0
+    left.set(name(one), rest - 1)
+    return rest > 0 ? [] : [one.part]
+  })
+}
+
+/** `field`: the names of the fields down to it, without the numbers of entries. */
+interface FieldPart {
+  part: Part
+  field: string
+}
+
+function partsWithFields(schema: Schema, value: unknown, naming: Naming): FieldPart[] {
+  const parts: FieldPart[] = []
+  const add = (path: readonly Step[], part: Part) =>
+    parts.push({ part, field: path.flatMap(({ key }) => (/^\d+$/.test(key) ? [] : [key])).join('/') })
+  const visit = (at: Schema | undefined, one: unknown, path: readonly Step[]): void => {
     if (Array.isArray(one))
-      for (const [index, entry] of one.entries()) visit(at?.items, entry, [...path, String(index)])
+      for (const [index, entry] of one.entries())
+        visit(at?.items, entry, [...path, { key: String(index), value: entry }])
     else if (isGroup(one)) {
       for (const [key, inner] of Object.entries(one))
-        if (path.length > 0 || !hasOwnLine(schema, key)) visit(at?.properties?.[key], inner, [...path, key])
+        if (path.length > 0 || !hasOwnLine(schema, key))
+          visit(at?.properties?.[key], inner, [...path, { key, value: inner }])
     } else if (typeof one === 'string' && at?.format === 'markdown') {
       const paragraphs = one.split(paragraphGap)
-      for (const [index, text] of paragraphs.entries()) {
-        const words = text.replace(/^#+ /, '')
-        const label = paragraphName(labelOf(schema, path), index, paragraphs.length)
-        parts.push({ label: words === text ? label : `${label}, a heading`, text: words })
-      }
-    } else parts.push({ label: labelOf(schema, path), text: inWords(at, one, naming) })
+      const labels = paragraphPlaces(placeOf(schema, path), paragraphs)
+      for (const [index, text] of paragraphs.entries())
+        add(path, { label: labels[index] ?? '', text: headingWords(text) ?? text })
+    } else add(path, { label: placeOf(schema, path), text: inWords(at, one, naming) })
   }
   visit(schema, value, [])
   const when = showingWords(schema, value)
-  return when === always ? parts : [{ label: whenSeen, text: when }, ...parts]
+  return when === always ? parts : [{ part: { label: whenSeen, text: when }, field: whenSeen }, ...parts]
 }
-
-/** "the 2nd paragraph of the text", or just "the text" where there is one paragraph. */
-export const paragraphName = (label: string, at: number, count: number) =>
-  count === 1 ? label : `the ${ordinal(at + 1)} paragraph of ${label}`
 
 /** A value as people read it: a day in words, yes and no, documents by their titles. */
 export function inWords(schema: Schema | undefined, value: unknown, naming: Naming): string {

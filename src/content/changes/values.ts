@@ -1,9 +1,9 @@
 import { paragraphGap } from '../json/index.ts'
-import { isGroup, labelOf, type Schema } from '../schema/index.ts'
-import { quote } from '../../model/words.ts'
+import { isGroup, type Schema } from '../schema/index.ts'
 import { asWritten, type Naming } from './names.ts'
 import { pair, type Pairs } from './pairs.ts'
-import { hasOwnLine, inWords, paragraphName, type Part, partsOf, showingWords, whenSeen } from './parts.ts'
+import { hasOwnLine, inWords, type Part, partsOf, showingWords, whenSeen } from './parts.ts'
+import { headingWords, paragraphPlaces, placeOf, type Step } from './places.ts'
 import { compareWords, type Piece } from './words.ts'
 
 /** One changed field. `label`: its name in the words of an editor. Texts come as words, settings as what they were and are, groups of fields with the name of each. */
@@ -35,10 +35,10 @@ export function compareValues(
   naming: Naming = asWritten,
 ): FieldChange[] {
   const changes: FieldChange[] = []
-  const label = (path: readonly string[]) => nameAt(schema, path)
+  const label = (path: readonly Step[], isNamed?: boolean) => placeOf(schema, path, isNamed)
   const words = (at: Schema | undefined, value: unknown) => inWords(at, value, naming)
 
-  function visit(at: Schema | undefined, old: unknown, next: unknown, path: readonly string[]): void {
+  function visit(at: Schema | undefined, old: unknown, next: unknown, path: readonly Step[]): void {
     if (JSON.stringify(old) === JSON.stringify(next)) return
     if (typeof old === 'string' && typeof next === 'string') {
       if (at?.enum || settings.has(at?.format ?? '')) set(at, path, old, next)
@@ -49,7 +49,7 @@ export function compareValues(
       for (const key of new Set([...Object.keys(next), ...Object.keys(old)])) {
         const field = at?.properties?.[key]
         if (path.length > 0 || !hasOwnLine(schema, key))
-          visit(field, orDefault(field, old[key]), orDefault(field, next[key]), [...path, key])
+          visit(field, orDefault(field, old[key]), orDefault(field, next[key]), [...path, { key, value: next[key] }])
       }
     } else set(at, path, old, next)
   }
@@ -58,20 +58,20 @@ export function compareValues(
     at: Schema | undefined,
     old: readonly unknown[],
     next: readonly unknown[],
-    path: readonly string[],
+    path: readonly Step[],
   ): void {
     const { pairs, gone, fresh, moved } = pair(old, next)
     for (const [i, j] of pairs) {
-      const place = [...path, String(j)]
+      const place = [...path, { key: String(j), value: next[j] }]
       if (moved.has(j))
-        changes.push({ kind: 'setting', label: label(place), before: `place ${i + 1}`, after: `place ${j + 1}` })
+        changes.push({ kind: 'setting', label: label(place, true), before: `place ${i + 1}`, after: `place ${j + 1}` })
       visit(at?.items, old[i], next[j], place)
     }
-    for (const i of gone) set(at?.items, [...path, String(i)], old[i], undefined)
-    for (const j of fresh) set(at?.items, [...path, String(j)], undefined, next[j])
+    for (const i of gone) set(at?.items, [...path, { key: String(i), value: old[i] }], old[i], undefined)
+    for (const j of fresh) set(at?.items, [...path, { key: String(j), value: next[j] }], undefined, next[j])
   }
 
-  function set(at: Schema | undefined, path: readonly string[], old: unknown, next: unknown): void {
+  function set(at: Schema | undefined, path: readonly Step[], old: unknown, next: unknown): void {
     const setting = (was: unknown, is: unknown) => {
       const [one, other] = [was, is].map((value) => (value === undefined ? null : words(at, value)))
       changes.push({ kind: 'setting', label: label(path), before: one ?? null, after: other ?? null })
@@ -79,7 +79,7 @@ export function compareValues(
     if (typeof old !== 'object' && typeof next !== 'object') return setting(old, next)
     for (const [value, isNew] of [[old, false] as const, [next, true] as const]) {
       if (typeof value === 'object')
-        changes.push({ kind: 'entry', label: label(path), isNew, parts: partsOf(at ?? {}, value, naming) })
+        changes.push({ kind: 'entry', label: label(path, !isNew), isNew, parts: partsOf(at ?? {}, value, naming) })
       else if (value !== undefined) setting(isNew ? undefined : value, isNew ? value : undefined)
     }
   }
@@ -91,13 +91,6 @@ export function compareValues(
   return changes
 }
 
-/** The name of a field. "The 3rd word of the 6th group of words" says nothing of what a list for editors is for, so its title does. */
-function nameAt(schema: Schema, path: readonly string[]): string {
-  const { internal, title } = schema.properties?.[path[0] ?? ''] ?? {}
-  const isDeep = internal && path.filter((part) => /^\d+$/.test(part)).length > 1
-  return isDeep && title ? `${labelOf(schema, path)} in ${quote(title)}` : labelOf(schema, path)
-}
-
 const orDefault = (field: Schema | undefined, value: unknown): unknown =>
   value === undefined && typeof field?.default !== 'object' ? field?.default : value
 
@@ -105,20 +98,30 @@ const orDefault = (field: Schema | undefined, value: unknown): unknown =>
 function compareParagraphs(old: string, next: string, label: string): FieldChange[] {
   const [before, after] = [old.split(paragraphGap), next.split(paragraphGap)]
   const isOne = before.length + after.length === 2
-  const name = (at: number) => paragraphName(label, at, isOne ? 1 : 2)
-  const setting = (at: number, was: string | null, is: string | null) =>
-    ({ at, change: { kind: 'setting', label: name(at), before: was, after: is } }) as const
+  const [placesBefore, places] = [before, after].map((list) =>
+    // The 2nd of two that are left has a number as it had before.
+    paragraphPlaces(label, list.length === 1 && !isOne ? [...list, ''] : list),
+  )
+  const setting = (at: number, name: string | undefined, was: string | null, is: string | null) =>
+    ({ at, change: { kind: 'setting', label: name ?? label, before: was, after: is } }) as const
   const { pairs, gone, fresh, moved } = isOne ? onePair : pair(before, after)
   const changes: { at: number; change: FieldChange }[] = pairs.flatMap(([i, j]) => {
     const [was = '', is = ''] = [before[i], after[j]]
-    const place = moved.has(j) ? [setting(j, `place ${i + 1}`, `place ${j + 1}`)] : []
-    return was === is
-      ? place
-      : [...place, { at: j, change: { kind: 'text', label: name(j), words: compareWords(was, is) } as const }]
+    const place = moved.has(j) ? [setting(j, places?.[j], `place ${i + 1}`, `place ${j + 1}`)] : []
+    if (was === is) return place
+    const words = compareWords(...wordsOf(was, is))
+    return [...place, { at: j, change: { kind: 'text', label: places?.[j] ?? label, words } as const }]
   })
-  for (const i of gone) changes.push(setting(i, before[i] ?? '', null))
-  for (const j of fresh) changes.push(setting(j, null, after[j] ?? ''))
+  for (const i of gone)
+    changes.push(setting(i, placesBefore?.[i], headingWords(before[i] ?? '') ?? before[i] ?? '', null))
+  for (const j of fresh) changes.push(setting(j, places?.[j], null, headingWords(after[j] ?? '') ?? after[j] ?? ''))
   return changes.sort((a, b) => a.at - b.at).map(({ change }) => change)
+}
+
+/** Two versions of a paragraph without the marks of a heading, unless these are all that differs. */
+function wordsOf(was: string, is: string): [string, string] {
+  const [one, other] = [headingWords(was), headingWords(is)]
+  return one === undefined || other === undefined || one === other ? [was, is] : [one, other]
 }
 
 /** A text of one paragraph in both versions is that text, however much of it is new. */

@@ -70,11 +70,11 @@ describe('the changes of a site', () => {
     expect(block?.fields).toEqual([
       {
         kind: 'setting',
-        label: 'the 2nd paragraph of the text',
+        label: 'the 1st paragraph under “Our story”',
         before: null,
         after: 'Nothing of this was there.',
       },
-      expect.objectContaining({ kind: 'text', label: 'the 3rd paragraph of the text' }),
+      expect.objectContaining({ kind: 'text', label: 'the 2nd paragraph under “Our story”' }),
     ])
     expect(compareDocuments('about.json', old, page(paragraphs)).blocks).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('the changes of a site', () => {
     const site = changesTo({ '_site.json': baseText('_site.json').replace('"Call us"', '"Phone us"') })
     expect(site).toMatchObject({ routes: ['/', '/about', '404'], all: true })
     expect(site.documents[0]?.fields).toMatchObject([
-      { label: 'the text of the 1st link of the 1st column of the footer' },
+      { label: 'the text of the 1st link of the column “Company” of the footer' },
     ])
     const phrases = `"phrases": [{ "words": ["bank"], "why": "We are none.", "instead": "Write account." }],\n  "navigation"`
     const unseen = changesTo({ '_site.json': baseText('_site.json').replace('"navigation"', phrases) })
@@ -203,8 +203,8 @@ describe('the changes of a site', () => {
     expect(about?.blocks.at(-1)).toMatchObject({
       kind: 'new',
       parts: [
-        { label: 'the 1st paragraph of the text, a heading', text: 'Hours' },
-        { label: 'the 2nd paragraph of the text', text: 'We are open.' },
+        { label: 'a heading of the text', text: 'Hours' },
+        { label: 'the paragraph under “Hours”', text: 'We are open.' },
       ],
     })
     const page = '{ "title": "{brand} people", "index": false, "blocks": [{ "type": "hero", "title": "People" }] }'

@@ -4,7 +4,11 @@ import { blockSchema, documentSchemas } from '../../../src/content/schema/index.
 
 test.each([
   ['picture', 'the file of the picture', (name: string) => ({ picture: { src: name } })],
-  ['partners', 'the mark of the 1st partner', (mark: string) => ({ partners: [{ name: 'Oakmere Foods', mark }] })],
+  [
+    'partners',
+    'the mark of the partner “Oakmere Foods”',
+    (mark: string) => ({ partners: [{ name: 'Oakmere Foods', mark }] }),
+  ],
 ])('the name of a picture in %s is a setting, and no words that differ in a letter', (type, label, block) => {
   const changes = compareValues(blockSchema(type) ?? {}, block('team-1.png'), block('team-2.png'))
   expect(changes).toEqual([{ kind: 'setting', label, before: 'team-1.png', after: 'team-2.png' }])
@@ -28,7 +32,7 @@ test('a word that is taken out of the list of words not used is named, with the 
   expect(compareValues(documentSchemas.site, site('loan', 'school fees'), site('loan'))).toEqual([
     {
       kind: 'setting',
-      label: 'the 2nd word of the 1st group of words in "Words that we do not use"',
+      label: 'the 2nd word of the group of words “loan” in "Words that we do not use"',
       before: 'school fees',
       after: null,
     },
