@@ -1,7 +1,7 @@
 import { type BlockChange, type DocumentChange, whenSeen } from '../../src/content/changes/index.ts'
 import { rules } from '../../src/content/rules/index.ts'
 import { routeOf } from '../../src/model/route.ts'
-import { either } from '../../src/model/words.ts'
+import { count, either } from '../../src/model/words.ts'
 import type { Style } from './style.ts'
 import { fieldLines, partLines, shorten } from './words.ts'
 
@@ -44,10 +44,26 @@ export function documentLines(change: DocumentChange, style: Style): string[] {
       '',
     )
   }
+  lines.push(...copyLines(change, style))
   // The heading says the title of a page that is gone, and when visitors see a new one.
   const own = kind === 'gone' ? [] : parts.filter(({ label }) => label !== whenSeen)
   lines.push(...partLines(style, own, 0), ...fields.flatMap((field) => fieldLines(style, '', field)))
   return [...lines, ...blocks.flatMap((block) => blockLines(block, kind, style))]
+}
+
+/** That a new page is a copy, and what it leaves out: its reader knows the rest. */
+function copyLines({ copyOf }: DocumentChange, { code, safe }: Style): string[] {
+  if (copyOf === undefined) return []
+  const { title, route, same, without } = copyOf
+  const leftOut =
+    without.length > 0
+      ? ` It leaves out ${either(
+          without.map((one) => safe(shorten(one, 80))),
+          'and',
+        )}.`
+      : ''
+  const from = `“${safe(shorten(title, 60))}”${route === null ? '' : `, ${code(route)}`}`
+  return [`A copy of ${from}, with ${count(same, 'text')} unchanged. Only what differs is listed.${leftOut}`, '']
 }
 
 /** What becomes of the address of a page that is gone or moved. */

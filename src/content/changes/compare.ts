@@ -4,6 +4,7 @@ import type { Finding } from '../finding/index.ts'
 import { parseJson } from '../parse/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { documentSchemas, isGroup } from '../schema/index.ts'
+import { modelFinder } from './copies.ts'
 import { compareDocuments, type DocumentChange } from './documents.ts'
 import { nameElsewhere } from './elsewhere.ts'
 import { textOf } from './pairs.ts'
@@ -48,11 +49,15 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
       content.map().entries.map(({ key, facts }) => [key, replaceTokens(facts.title, tokens)] as const),
     ),
   )
+  const modelOf = modelFinder(new Map([...after].filter(([key]) => kindOf(key) === 'page' && before.has(key))))
   for (const key of fresh) {
     const from = findMoved(key, after.get(key) ?? '', gone, before)
     if (from !== undefined) gone.delete(from)
     const was = from === undefined ? null : (before.get(from) ?? null)
-    documents.push(compareDocuments(key, was, after.get(key) ?? null, { oldKey: from, today, titles }))
+    const text = after.get(key) ?? ''
+    const found = was === null && kindOf(key) === 'page' ? modelOf(text) : undefined
+    const model = found && { ...found, text: after.get(found.key) ?? '' }
+    documents.push(compareDocuments(key, was, text, { oldKey: from, today, titles, model }))
     touched.add(key)
   }
   for (const key of gone) {

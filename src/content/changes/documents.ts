@@ -1,10 +1,11 @@
-import { blockName, blockSchema, blocksOf, documentSchemas, isGroup } from '../schema/index.ts'
+import { blockName, blockSchema, blocksOf, documentSchemas, isGroup, type Schema } from '../schema/index.ts'
 import { parseJson } from '../parse/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { ordinal } from '../../model/words.ts'
+import type { Model } from './copies.ts'
 import { type Naming, namingBy } from './names.ts'
 import { pair } from './pairs.ts'
-import { type Part, partsOf, showingWords } from './parts.ts'
+import { type Part, partsOf, partsUnlike, showingWords } from './parts.ts'
 import { staleText } from './revised.ts'
 import { compareValues, type FieldChange } from './values.ts'
 
@@ -41,6 +42,16 @@ export interface DocumentChange {
   leads?: string | null
   /** The date line of its legal text, whose words are others while the line is the same. */
   staleLine?: string
+  /** The page of which a new one is a copy. Then `parts` and `blocks` have only what differs. */
+  copyOf?: CopiedFrom
+}
+
+/** Where a copy comes from. `same`: how many texts are word for word the same; `without`: the blocks that it leaves out. */
+export interface CopiedFrom {
+  route: string | null
+  title: string
+  same: number
+  without: string[]
 }
 
 type Titles = ReadonlyMap<string, string>
@@ -49,17 +60,19 @@ interface Circumstances {
   oldKey?: string | undefined
   today?: string | undefined
   titles?: Titles
+  model?: (Model & { text: string }) | undefined
 }
 
 /**
  * Compares two versions of a document; `null`: there is none. A document that is not JSON on one side is reported, and not
  * compared. `today`: the day on which they are looked at. `titles`: of all documents, by their keys.
+ * `model`: the page of which a new one is a copy.
  */
 export function compareDocuments(
   key: string,
   before: string | null,
   after: string | null,
-  { oldKey = key, today, titles = new Map() }: Circumstances = {},
+  { oldKey = key, today, titles = new Map(), model }: Circumstances = {},
 ): DocumentChange {
   const [old, next] = [before, after].map((text) => (text === null ? null : parseJson(text)))
   const value = next?.ok ? next.value : old?.ok ? old.value : undefined
@@ -80,6 +93,7 @@ export function compareDocuments(
   }
   if (next && !next.ok) return { ...change, kind: 'broken' }
   if (old && !old.ok) return { ...change, kind: next ? 'fixed' : 'gone' }
+  if (!old && model) return comparedCopy(change, value, schema, model, titles)
   if (!old || !next) {
     const all = old ? 'gone' : 'new'
     const parts = partsOf(schema, withoutBlocks(value))
@@ -90,6 +104,41 @@ export function compareDocuments(
   change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value), titles)
   const stale = staleText(old.value, next.value, today)
   return stale === undefined ? change : { ...change, staleLine: stale.line }
+}
+
+/** A new page that is a copy, with only what it says otherwise than its model. */
+function comparedCopy(
+  change: DocumentChange,
+  value: unknown,
+  schema: Schema,
+  { key, same, text }: Model & { text: string },
+  titles: Titles,
+): DocumentChange {
+  const theirs = parseJson(text).value
+  const [before, after] = [blocksOf(theirs), blocksOf(value)]
+  const { pairs, gone } = pair(before, after)
+  const partners = new Map(pairs.map(([i, j]) => [j, i]))
+  const blocks = after.map((block, at) => {
+    const from = partners.get(at)
+    const whole = wholeBlock('new', block, at, titles)
+    if (from === undefined) return whole
+    return { ...whole, parts: partsUnlike(schemaOf(block), block, before[from], namingIn(block, titles)) }
+  })
+  return {
+    ...change,
+    kind: 'new',
+    parts: partsUnlike(schema, withoutBlocks(value), withoutBlocks(theirs)),
+    blocks: blocks.filter(({ parts }) => parts.length > 0),
+    copyOf: {
+      route: routeOf(key),
+      title: titles.get(key) ?? titleOf(theirs),
+      same,
+      without: gone.map((at) => {
+        const { where, title } = wholeBlock('gone', before[at], at, titles)
+        return title === '' ? where : `${where} “${title}”`
+      }),
+    },
+  }
 }
 
 function compareBlocks(before: readonly unknown[], after: readonly unknown[], titles: Titles): BlockChange[] {
