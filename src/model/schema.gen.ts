@@ -1008,6 +1008,10 @@ figure: string
  * What it counts, in a few words.
  */
 label: string
+/**
+ * true where it counts what a month brings: it is drawn between the twelve months of a year.
+ */
+monthly: boolean
 }[]
 /**
  * The parts of the story: how it started, what was difficult, what the partnership changed.

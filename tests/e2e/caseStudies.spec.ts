@@ -74,3 +74,15 @@ test('CASE-2 on a phone the facts are above the story, on one line', async ({ pa
   expect(product.y).toBeGreaterThan(integrations.y)
   expect(product.y).toBeLessThan(first.y)
 })
+
+test('CASE-2 only a figure of a month stands between the months of a year', async ({ page }) => {
+  for (const route of ['/case-studies/gamepride', '/case-studies/connekit']) {
+    await open(page, route)
+    const { figures } = blockAt(route, 'caseStudy')
+    if (!figures) throw new Error(`${route} has no figures.`)
+    for (const { figure, monthly } of figures) {
+      const place = story(page).locator('dl').filter({ hasText: figure }).locator('..')
+      await expect(place.locator('line')).toHaveCount(monthly ? 12 : 0)
+    }
+  }
+})

@@ -3,42 +3,51 @@ import type { BlockProps } from '../../model/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
-// Two lines from edge to edge, twelve months between them, and in their middle what is spent.
+// Two lines from edge to edge of the page. What is spent each month is in the middle of twelve of them, drawn as the posts
+// of a fence; what does not count months has no posts.
 const band = css({
   overflow: 'clip',
-  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
   paddingBlock: 'clamp(24px, 3vw, 40px) clamp(28px, 3.4vw, 48px)',
   background: 'var(--ct)',
+  [media.fromTablet]: { flexDirection: 'row', gap: 0 },
 })
+const thick = 'clamp(9px, .9vw, 12px) 0'
 const between = css({
   position: 'relative',
   display: 'grid',
-  placeItems: 'center',
-  minHeight: 'clamp(168px, 25vw, 280px)',
-  borderBlock: 'clamp(9px, .9vw, 12px) solid var(--c)',
-  background: theme.paper,
+  flex: 2,
+  justifyItems: 'center',
+  borderBlock: '0 solid var(--c)',
+  [media.fromTablet]: { minHeight: 'clamp(168px, 25vw, 280px)', borderWidth: thick },
 })
+const year = css({ flex: 3, minHeight: 168, borderWidth: thick, background: theme.paper })
 const months = css({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  '& path': { stroke: 'var(--c)', strokeWidth: 2 },
+  '& line': { stroke: 'var(--c)', strokeWidth: 2 },
   '& circle': { r: 8, fill: theme.paper, stroke: theme.ink, strokeWidth: 4 },
-  [media.phone]: { '& g:nth-of-type(even)': { display: 'none' }, '& circle': { r: 5, strokeWidth: 3 } },
+  // Every second month, with as much room on either side.
+  [media.phone]: {
+    left: `${100 / 24}%`,
+    '& > :nth-of-type(even)': { display: 'none' },
+    '& circle': { r: 5, strokeWidth: 3 },
+  },
 })
-const figures = css({
+// As high as the posts, so that none of them is left in part above and below the words.
+const words = css({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: `${theme.s5} clamp(32px, 6vw, 96px)`,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
   margin: 0,
-  padding: '12px clamp(16px, 3vw, 48px)',
-  borderRadius: theme.rL,
-  background: theme.paper,
-  '& > div': { display: 'grid', justifyItems: 'center' },
+  padding: '12px clamp(12px, 2.4vw, 40px)',
+  background: 'inherit',
   '& dt': { order: 2, color: theme.text2, lineHeight: 1.35, textAlign: 'center' },
   '& dd': {
     margin: 0,
@@ -49,34 +58,43 @@ const figures = css({
     letterSpacing: '-.03em',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > :only-child > dd': { fontSize: 'clamp(3.25rem, 2rem + 9vw, 11.5rem)' },
 })
+const alone = css({ '& dd': { fontSize: 'clamp(3.25rem, 2rem + 9vw, 11.5rem)' } })
 
 const places = Array.from({ length: 12 }, (_, at) => `${((at + 0.5) * 100) / 12}%`)
 
-/** What is spent in a month, between two lines that run through the year. */
-export function Range({ figures: list }: { figures: NonNullable<BlockProps['caseStudy']['figures']> }) {
+const posts = (
+  <svg css={months} aria-hidden="true">
+    {places.map((x) => (
+      <line key={x} x1={x} x2={x} y1="0" y2="100%" />
+    ))}
+  </svg>
+)
+const nodes = (
+  <svg css={months} aria-hidden="true">
+    {places.map((x) => (
+      <g key={x}>
+        <circle cx={x} cy="-6" />
+        <circle cx={x} cy="100%" transform="translate(0 6)" />
+      </g>
+    ))}
+  </svg>
+)
+
+/** The figures of a customer, side by side between two lines. */
+export function Range({ figures }: { figures: NonNullable<BlockProps['caseStudy']['figures']> }) {
   return (
     <div css={band}>
-      <div css={between}>
-        <svg css={months} aria-hidden="true">
-          {places.map((x) => (
-            <g key={x}>
-              <line x1={x} x2={x} y1="0" y2="100%" stroke="var(--c)" strokeWidth="2" />
-              <circle cx={x} cy="-6" />
-              <circle cx={x} cy="100%" transform="translate(0 6)" />
-            </g>
-          ))}
-        </svg>
-        <dl css={figures}>
-          {list.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {figures.map(({ figure, label, monthly }) => (
+        <div key={label} css={[between, monthly && year]}>
+          {monthly && posts}
+          <dl css={[words, figures.length === 1 && alone]}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </dl>
+          {monthly && nodes}
+        </div>
+      ))}
     </div>
   )
 }

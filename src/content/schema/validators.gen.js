@@ -11791,7 +11791,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_caseStudy = validate46;
-const schema112 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","group":"Who it is for","alsoCalled":["customerStory","successStory","project"],"mainTitle":"title","headingLevels":{"story":2,"story/points":3},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and cards through one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["story"],"examples":[{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."}]},"list":{"$ref":"../parts/link.json","title":"Link to the list","description":"The page that lists the case studies. It is the first link above the title."},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"Introduction","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["plate"],"examples":[{"name":"studyKredapaySandbox","alt":"A sandbox with test data and four ticks, for accounts, collections, transfers and bills."}]}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["plate"],"examples":[{"name":"studyConnekitApis","alt":"One line parts into two: one for collections, one for virtual dollar cards."}]}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["scene"],"examples":[{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."}]},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and cards through one API","location":"Nigeria","drawing":{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."},"list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapaySandbox","alt":"A sandbox with test data and four ticks, for accounts, collections, transfers and bills."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyConnekitApis","alt":"One line parts into two: one for collections, one for virtual dollar cards."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","drawing":{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."},"draft":true}}]},{"brand":"Gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
+const schema112 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","group":"Who it is for","alsoCalled":["customerStory","successStory","project"],"mainTitle":"title","headingLevels":{"story":2,"story/points":3},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and cards through one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"drawing":{"$ref":"../parts/drawing.json","canvas":["story"],"examples":[{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."}]},"list":{"$ref":"../parts/link.json","title":"Link to the list","description":"The page that lists the case studies. It is the first link above the title."},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"Introduction","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]},"monthly":{"title":"Monthly","description":"true where it counts what a month brings: it is drawn between the twelve months of a year.","type":"boolean","default":false,"examples":[true]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["plate"],"examples":[{"name":"studyKredapaySandbox","alt":"A sandbox with test data and four ticks, for accounts, collections, transfers and bills."}]}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["plate"],"examples":[{"name":"studyConnekitApis","alt":"One line parts into two: one for collections, one for virtual dollar cards."}]}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":["scene"],"examples":[{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."}]},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and cards through one API","location":"Nigeria","drawing":{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."},"list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapaySandbox","alt":"A sandbox with test data and four ticks, for accounts, collections, transfers and bills."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyConnekitApis","alt":"One line parts into two: one for collections, one for virtual dollar cards."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","drawing":{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."},"draft":true}}]},{"brand":"Gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12634,7 +12634,7 @@ vErrors.push(err70);
 errors++;
 }
 for(const key4 of Object.keys(data22)){
-if(!((key4 === "figure") || (key4 === "label"))){
+if(!(((key4 === "figure") || (key4 === "label")) || (key4 === "monthly"))){
 const err71 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
@@ -12715,9 +12715,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.monthly !== undefined && func0.call(data22, "monthly")){
+if(typeof data22.monthly !== "boolean"){
+const err78 = {instancePath:instancePath+"/figures/" + i2+"/monthly",schemaPath:"#/properties/figures/items/properties/monthly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12729,7 +12729,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12739,11 +12739,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.story !== undefined && func0.call(data, "story")){
-let data25 = data.story;
-if(Array.isArray(data25)){
-if(data25.length > 5){
-const err80 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err80 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12752,8 +12750,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data25.length < 1){
-const err81 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.story !== undefined && func0.call(data, "story")){
+let data26 = data.story;
+if(Array.isArray(data26)){
+if(data26.length > 5){
+const err81 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12762,12 +12764,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if((data26.title === undefined) || (!(func0.call(data26, "title")))){
-const err82 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data26.length < 1){
+const err82 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12776,8 +12774,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data26.text === undefined) || (!(func0.call(data26, "text")))){
-const err83 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if((data27.title === undefined) || (!(func0.call(data27, "title")))){
+const err83 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12786,9 +12788,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-for(const key5 of Object.keys(data26)){
-if(!((((((key5 === "title") || (key5 === "text")) || (key5 === "points")) || (key5 === "plate")) || (key5 === "benefits")) || (key5 === "quote"))){
-const err84 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if((data27.text === undefined) || (!(func0.call(data27, "text")))){
+const err84 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12797,12 +12798,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data26.title !== undefined && func0.call(data26, "title")){
-let data27 = data26.title;
-if(typeof data27 === "string"){
-if(data27.length > 60 && func65(data27) > 60){
-const err85 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key5 of Object.keys(data27)){
+if(!((((((key5 === "title") || (key5 === "text")) || (key5 === "points")) || (key5 === "plate")) || (key5 === "benefits")) || (key5 === "quote"))){
+const err85 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12811,8 +12809,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data27.length < 4 && func65(data27) < 2){
-const err86 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data27.title !== undefined && func0.call(data27, "title")){
+let data28 = data27.title;
+if(typeof data28 === "string"){
+if(data28.length > 60 && func65(data28) > 60){
+const err86 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12821,9 +12823,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length < 4 && func65(data28) < 2){
+const err87 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12833,11 +12834,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data26.text !== undefined && func0.call(data26, "text")){
-let data28 = data26.text;
-if(typeof data28 === "string"){
-if(data28.length > 1200 && func65(data28) > 1200){
-const err88 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+else {
+const err88 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12846,8 +12844,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data28.length < 40 && func65(data28) < 20){
-const err89 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data27.text !== undefined && func0.call(data27, "text")){
+let data29 = data27.text;
+if(typeof data29 === "string"){
+if(data29.length > 1200 && func65(data29) > 1200){
+const err89 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12856,9 +12858,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.length < 40 && func65(data29) < 20){
+const err90 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12868,11 +12869,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data26.points !== undefined && func0.call(data26, "points")){
-let data29 = data26.points;
-if(Array.isArray(data29)){
-if(data29.length > 4){
-const err91 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+else {
+const err91 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12881,8 +12879,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data29.length < 1){
-const err92 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data27.points !== undefined && func0.call(data27, "points")){
+let data30 = data27.points;
+if(Array.isArray(data30)){
+if(data30.length > 4){
+const err92 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12891,12 +12893,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len4 = data29.length;
-for(let i4=0; i4<len4; i4++){
-let data30 = data29[i4];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if((data30.title === undefined) || (!(func0.call(data30, "title")))){
-const err93 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data30.length < 1){
+const err93 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12905,8 +12903,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((data30.text === undefined) || (!(func0.call(data30, "text")))){
-const err94 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if((data31.title === undefined) || (!(func0.call(data31, "title")))){
+const err94 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12915,9 +12917,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-for(const key6 of Object.keys(data30)){
-if(!(((key6 === "title") || (key6 === "text")) || (key6 === "plate"))){
-const err95 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if((data31.text === undefined) || (!(func0.call(data31, "text")))){
+const err95 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12926,12 +12927,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data30.title !== undefined && func0.call(data30, "title")){
-let data31 = data30.title;
-if(typeof data31 === "string"){
-if(data31.length > 38 && func65(data31) > 38){
-const err96 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+for(const key6 of Object.keys(data31)){
+if(!(((key6 === "title") || (key6 === "text")) || (key6 === "plate"))){
+const err96 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12940,8 +12938,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data31.length < 4 && func65(data31) < 2){
-const err97 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data31.title !== undefined && func0.call(data31, "title")){
+let data32 = data31.title;
+if(typeof data32 === "string"){
+if(data32.length > 38 && func65(data32) > 38){
+const err97 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12950,9 +12952,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.length < 4 && func65(data32) < 2){
+const err98 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12962,11 +12963,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data30.text !== undefined && func0.call(data30, "text")){
-let data32 = data30.text;
-if(typeof data32 === "string"){
-if(data32.length > 600 && func65(data32) > 600){
-const err99 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
+else {
+const err99 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12975,8 +12973,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data32.length < 40 && func65(data32) < 20){
-const err100 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data31.text !== undefined && func0.call(data31, "text")){
+let data33 = data31.text;
+if(typeof data33 === "string"){
+if(data33.length > 600 && func65(data33) > 600){
+const err100 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12985,9 +12987,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.length < 40 && func65(data33) < 20){
+const err101 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12997,11 +12998,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data30.plate !== undefined && func0.call(data30, "plate")){
-let data33 = data30.plate;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if((data33.line === undefined) || (!(func0.call(data33, "line")))){
-const err102 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+else {
+const err102 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -13010,8 +13008,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((data33.drawing === undefined) || (!(func0.call(data33, "drawing")))){
-const err103 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
+}
+if(data31.plate !== undefined && func0.call(data31, "plate")){
+let data34 = data31.plate;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if((data34.line === undefined) || (!(func0.call(data34, "line")))){
+const err103 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -13020,9 +13022,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-for(const key7 of Object.keys(data33)){
-if(!((key7 === "line") || (key7 === "drawing"))){
-const err104 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if((data34.drawing === undefined) || (!(func0.call(data34, "drawing")))){
+const err104 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -13031,11 +13032,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data33.line !== undefined && func0.call(data33, "line")){
-let data34 = data33.line;
-if(!((((data34 === "lagoon") || (data34 === "clay")) || (data34 === "sun")) || (data34 === "sky"))){
-const err105 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+for(const key7 of Object.keys(data34)){
+if(!((key7 === "line") || (key7 === "drawing"))){
+const err105 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -13045,11 +13044,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data33.drawing !== undefined && func0.call(data33, "drawing")){
-let data35 = data33.drawing;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if((data35.name === undefined) || (!(func0.call(data35, "name")))){
-const err106 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data34.line !== undefined && func0.call(data34, "line")){
+let data35 = data34.line;
+if(!((((data35 === "lagoon") || (data35 === "clay")) || (data35 === "sun")) || (data35 === "sky"))){
+const err106 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -13058,8 +13056,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if((data35.alt === undefined) || (!(func0.call(data35, "alt")))){
-const err107 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+if(data34.drawing !== undefined && func0.call(data34, "drawing")){
+let data36 = data34.drawing;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if((data36.name === undefined) || (!(func0.call(data36, "name")))){
+const err107 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -13068,9 +13070,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-for(const key8 of Object.keys(data35)){
-if(!((key8 === "name") || (key8 === "alt"))){
-const err108 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if((data36.alt === undefined) || (!(func0.call(data36, "alt")))){
+const err108 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -13079,12 +13080,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data35.name !== undefined && func0.call(data35, "name")){
-let data36 = data35.name;
-if(typeof data36 === "string"){
-if(data36.length > 60 && func65(data36) > 60){
-const err109 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key8 of Object.keys(data36)){
+if(!((key8 === "name") || (key8 === "alt"))){
+const err109 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -13093,8 +13091,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data36.length < 2 && func65(data36) < 1){
-const err110 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data36.name !== undefined && func0.call(data36, "name")){
+let data37 = data36.name;
+if(typeof data37 === "string"){
+if(data37.length > 60 && func65(data37) > 60){
+const err110 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -13103,9 +13105,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data37.length < 2 && func65(data37) < 1){
+const err111 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -13115,11 +13116,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data35.alt !== undefined && func0.call(data35, "alt")){
-let data37 = data35.alt;
-if(typeof data37 === "string"){
-if(data37.length > 200 && func65(data37) > 200){
-const err112 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err112 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -13128,8 +13126,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data37.length < 20 && func65(data37) < 10){
-const err113 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data36.alt !== undefined && func0.call(data36, "alt")){
+let data38 = data36.alt;
+if(typeof data38 === "string"){
+if(data38.length > 200 && func65(data38) > 200){
+const err113 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -13138,9 +13140,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.length < 20 && func65(data38) < 10){
+const err114 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -13150,9 +13151,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
 else {
-const err115 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err115 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -13164,7 +13164,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -13176,7 +13176,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -13188,7 +13188,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err118 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -13198,11 +13198,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data26.plate !== undefined && func0.call(data26, "plate")){
-let data38 = data26.plate;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if((data38.line === undefined) || (!(func0.call(data38, "line")))){
-const err119 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+}
+else {
+const err119 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -13211,8 +13209,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((data38.drawing === undefined) || (!(func0.call(data38, "drawing")))){
-const err120 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
+}
+if(data27.plate !== undefined && func0.call(data27, "plate")){
+let data39 = data27.plate;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if((data39.line === undefined) || (!(func0.call(data39, "line")))){
+const err120 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -13221,9 +13223,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-for(const key9 of Object.keys(data38)){
-if(!((key9 === "line") || (key9 === "drawing"))){
-const err121 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if((data39.drawing === undefined) || (!(func0.call(data39, "drawing")))){
+const err121 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -13232,11 +13233,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data38.line !== undefined && func0.call(data38, "line")){
-let data39 = data38.line;
-if(!((((data39 === "lagoon") || (data39 === "clay")) || (data39 === "sun")) || (data39 === "sky"))){
-const err122 = {instancePath:instancePath+"/story/" + i3+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+for(const key9 of Object.keys(data39)){
+if(!((key9 === "line") || (key9 === "drawing"))){
+const err122 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -13246,11 +13245,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data38.drawing !== undefined && func0.call(data38, "drawing")){
-let data40 = data38.drawing;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.name === undefined) || (!(func0.call(data40, "name")))){
-const err123 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data39.line !== undefined && func0.call(data39, "line")){
+let data40 = data39.line;
+if(!((((data40 === "lagoon") || (data40 === "clay")) || (data40 === "sun")) || (data40 === "sky"))){
+const err123 = {instancePath:instancePath+"/story/" + i3+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -13259,8 +13257,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((data40.alt === undefined) || (!(func0.call(data40, "alt")))){
-const err124 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+if(data39.drawing !== undefined && func0.call(data39, "drawing")){
+let data41 = data39.drawing;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if((data41.name === undefined) || (!(func0.call(data41, "name")))){
+const err124 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -13269,9 +13271,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-for(const key10 of Object.keys(data40)){
-if(!((key10 === "name") || (key10 === "alt"))){
-const err125 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if((data41.alt === undefined) || (!(func0.call(data41, "alt")))){
+const err125 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -13280,12 +13281,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data40.name !== undefined && func0.call(data40, "name")){
-let data41 = data40.name;
-if(typeof data41 === "string"){
-if(data41.length > 60 && func65(data41) > 60){
-const err126 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key10 of Object.keys(data41)){
+if(!((key10 === "name") || (key10 === "alt"))){
+const err126 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -13294,8 +13292,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data41.length < 2 && func65(data41) < 1){
-const err127 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data41.name !== undefined && func0.call(data41, "name")){
+let data42 = data41.name;
+if(typeof data42 === "string"){
+if(data42.length > 60 && func65(data42) > 60){
+const err127 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -13304,9 +13306,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.length < 2 && func65(data42) < 1){
+const err128 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -13316,11 +13317,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data40.alt !== undefined && func0.call(data40, "alt")){
-let data42 = data40.alt;
-if(typeof data42 === "string"){
-if(data42.length > 200 && func65(data42) > 200){
-const err129 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err129 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -13329,8 +13327,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data42.length < 20 && func65(data42) < 10){
-const err130 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data41.alt !== undefined && func0.call(data41, "alt")){
+let data43 = data41.alt;
+if(typeof data43 === "string"){
+if(data43.length > 200 && func65(data43) > 200){
+const err130 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -13339,9 +13341,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.length < 20 && func65(data43) < 10){
+const err131 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -13351,9 +13352,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
 else {
-const err132 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err132 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -13365,7 +13365,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err133 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -13375,11 +13375,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data26.benefits !== undefined && func0.call(data26, "benefits")){
-let data43 = data26.benefits;
-if(Array.isArray(data43)){
-if(data43.length > 6){
-const err134 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+}
+else {
+const err134 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -13388,8 +13386,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data43.length < 2){
-const err135 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+if(data27.benefits !== undefined && func0.call(data27, "benefits")){
+let data44 = data27.benefits;
+if(Array.isArray(data44)){
+if(data44.length > 6){
+const err135 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -13398,12 +13400,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-const len5 = data43.length;
-for(let i5=0; i5<len5; i5++){
-let data44 = data43[i5];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.title === undefined) || (!(func0.call(data44, "title")))){
-const err136 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data44.length < 2){
+const err136 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -13412,8 +13410,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((data44.text === undefined) || (!(func0.call(data44, "text")))){
-const err137 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const len5 = data44.length;
+for(let i5=0; i5<len5; i5++){
+let data45 = data44[i5];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if((data45.title === undefined) || (!(func0.call(data45, "title")))){
+const err137 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -13422,9 +13424,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-for(const key11 of Object.keys(data44)){
-if(!((key11 === "title") || (key11 === "text"))){
-const err138 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if((data45.text === undefined) || (!(func0.call(data45, "text")))){
+const err138 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -13433,12 +13434,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data44.title !== undefined && func0.call(data44, "title")){
-let data45 = data44.title;
-if(typeof data45 === "string"){
-if(data45.length > 38 && func65(data45) > 38){
-const err139 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+for(const key11 of Object.keys(data45)){
+if(!((key11 === "title") || (key11 === "text"))){
+const err139 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -13447,8 +13445,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data45.length < 4 && func65(data45) < 2){
-const err140 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data45.title !== undefined && func0.call(data45, "title")){
+let data46 = data45.title;
+if(typeof data46 === "string"){
+if(data46.length > 38 && func65(data46) > 38){
+const err140 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -13457,9 +13459,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.length < 4 && func65(data46) < 2){
+const err141 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -13469,11 +13470,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data44.text !== undefined && func0.call(data44, "text")){
-let data46 = data44.text;
-if(typeof data46 === "string"){
-if(data46.length > 130 && func65(data46) > 130){
-const err142 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+else {
+const err142 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -13482,8 +13480,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data46.length < 20 && func65(data46) < 10){
-const err143 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data45.text !== undefined && func0.call(data45, "text")){
+let data47 = data45.text;
+if(typeof data47 === "string"){
+if(data47.length > 130 && func65(data47) > 130){
+const err143 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -13492,9 +13494,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.length < 20 && func65(data47) < 10){
+const err144 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -13504,9 +13505,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
 else {
-const err145 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err145 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -13518,7 +13518,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err146 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -13528,11 +13528,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data26.quote !== undefined && func0.call(data26, "quote")){
-let data47 = data26.quote;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if((data47.quote === undefined) || (!(func0.call(data47, "quote")))){
-const err147 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+}
+else {
+const err147 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -13541,8 +13539,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((data47.role === undefined) || (!(func0.call(data47, "role")))){
-const err148 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+if(data27.quote !== undefined && func0.call(data27, "quote")){
+let data48 = data27.quote;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if((data48.quote === undefined) || (!(func0.call(data48, "quote")))){
+const err148 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -13551,8 +13553,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if((data47.line === undefined) || (!(func0.call(data47, "line")))){
-const err149 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if((data48.role === undefined) || (!(func0.call(data48, "role")))){
+const err149 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -13561,9 +13563,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-for(const key12 of Object.keys(data47)){
-if(!(((((key12 === "quote") || (key12 === "role")) || (key12 === "line")) || (key12 === "drawing")) || (key12 === "draft"))){
-const err150 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if((data48.line === undefined) || (!(func0.call(data48, "line")))){
+const err150 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -13572,12 +13573,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data47.quote !== undefined && func0.call(data47, "quote")){
-let data48 = data47.quote;
-if(typeof data48 === "string"){
-if(data48.length > 200 && func65(data48) > 200){
-const err151 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key12 of Object.keys(data48)){
+if(!(((((key12 === "quote") || (key12 === "role")) || (key12 === "line")) || (key12 === "drawing")) || (key12 === "draft"))){
+const err151 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -13586,8 +13584,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data48.length < 40 && func65(data48) < 20){
-const err152 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data48.quote !== undefined && func0.call(data48, "quote")){
+let data49 = data48.quote;
+if(typeof data49 === "string"){
+if(data49.length > 200 && func65(data49) > 200){
+const err152 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -13596,9 +13598,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-else {
-const err153 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.length < 40 && func65(data49) < 20){
+const err153 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -13608,11 +13609,8 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data47.role !== undefined && func0.call(data47, "role")){
-let data49 = data47.role;
-if(typeof data49 === "string"){
-if(data49.length > 60 && func65(data49) > 60){
-const err154 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err154 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -13621,8 +13619,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data49.length < 4 && func65(data49) < 2){
-const err155 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data48.role !== undefined && func0.call(data48, "role")){
+let data50 = data48.role;
+if(typeof data50 === "string"){
+if(data50.length > 60 && func65(data50) > 60){
+const err155 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -13631,9 +13633,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data50.length < 4 && func65(data50) < 2){
+const err156 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -13643,10 +13644,8 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data47.line !== undefined && func0.call(data47, "line")){
-let data50 = data47.line;
-if(!((((data50 === "lagoon") || (data50 === "clay")) || (data50 === "sun")) || (data50 === "sky"))){
-const err157 = {instancePath:instancePath+"/story/" + i3+"/quote/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+else {
+const err157 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -13656,11 +13655,10 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data47.drawing !== undefined && func0.call(data47, "drawing")){
-let data51 = data47.drawing;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if((data51.name === undefined) || (!(func0.call(data51, "name")))){
-const err158 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data48.line !== undefined && func0.call(data48, "line")){
+let data51 = data48.line;
+if(!((((data51 === "lagoon") || (data51 === "clay")) || (data51 === "sun")) || (data51 === "sky"))){
+const err158 = {instancePath:instancePath+"/story/" + i3+"/quote/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -13669,8 +13667,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if((data51.alt === undefined) || (!(func0.call(data51, "alt")))){
-const err159 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+if(data48.drawing !== undefined && func0.call(data48, "drawing")){
+let data52 = data48.drawing;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if((data52.name === undefined) || (!(func0.call(data52, "name")))){
+const err159 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -13679,9 +13681,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-for(const key13 of Object.keys(data51)){
-if(!((key13 === "name") || (key13 === "alt"))){
-const err160 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if((data52.alt === undefined) || (!(func0.call(data52, "alt")))){
+const err160 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -13690,12 +13691,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data51.name !== undefined && func0.call(data51, "name")){
-let data52 = data51.name;
-if(typeof data52 === "string"){
-if(data52.length > 60 && func65(data52) > 60){
-const err161 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key13 of Object.keys(data52)){
+if(!((key13 === "name") || (key13 === "alt"))){
+const err161 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -13704,8 +13702,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data52.length < 2 && func65(data52) < 1){
-const err162 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data52.name !== undefined && func0.call(data52, "name")){
+let data53 = data52.name;
+if(typeof data53 === "string"){
+if(data53.length > 60 && func65(data53) > 60){
+const err162 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -13714,9 +13716,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.length < 2 && func65(data53) < 1){
+const err163 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -13726,11 +13727,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data51.alt !== undefined && func0.call(data51, "alt")){
-let data53 = data51.alt;
-if(typeof data53 === "string"){
-if(data53.length > 200 && func65(data53) > 200){
-const err164 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err164 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -13739,8 +13737,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data53.length < 20 && func65(data53) < 10){
-const err165 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data52.alt !== undefined && func0.call(data52, "alt")){
+let data54 = data52.alt;
+if(typeof data54 === "string"){
+if(data54.length > 200 && func65(data54) > 200){
+const err165 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -13749,9 +13751,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.length < 20 && func65(data54) < 10){
+const err166 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -13761,9 +13762,8 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
 else {
-const err167 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err167 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -13773,9 +13773,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data47.draft !== undefined && func0.call(data47, "draft")){
-if(typeof data47.draft !== "boolean"){
-const err168 = {instancePath:instancePath+"/story/" + i3+"/quote/draft",schemaPath:"#/properties/story/items/properties/quote/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err168 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -13785,9 +13785,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-}
-else {
-const err169 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data48.draft !== undefined && func0.call(data48, "draft")){
+if(typeof data48.draft !== "boolean"){
+const err169 = {instancePath:instancePath+"/story/" + i3+"/quote/draft",schemaPath:"#/properties/story/items/properties/quote/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -13799,7 +13799,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err170 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -13811,7 +13811,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err171 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -13823,12 +13823,24 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err172 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err172];
 }
 else {
 vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+else {
+const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
 }
 errors++;
 }
