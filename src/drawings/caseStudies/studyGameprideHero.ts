@@ -72,10 +72,10 @@ const drawing: Drawing = {
   small: storyCut('small', () => {
     const { small } = dock
     return (
-      draws(stroke(`M-56 ${small}H40M160 370V440`, 'clay', 9, 'butt')) +
-      signal('M160 380V436', 9, { quick: true }) +
+      draws(stroke(`M-56 ${small}H40M160 380V440`, 'clay', 9, 'butt')) +
+      signal('M160 392V436', 9, { quick: true }) +
       above +
-      place({ width: 270, height: 372, svg: app(372, false) }, 25, 8) +
+      place({ width: 270, height: 340, svg: app(340, false) }, 25, 8) +
       place(back(250, 14), 35, 436) +
       lands(node(25, small, 7, 3.5), 3) +
       lands(sunNode(160, 436, 8, 4), 8, 14)
