@@ -16,6 +16,8 @@ const columns = css({
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
 // Under the title, which leaves the lower right free.
 const stacked = css({ rowGap: 20, [media.fromDesktop]: { '& > :nth-of-type(2)': { gridColumn: 1, paddingBottom: 0 } } })
+// Beside buttons the title has two lines, so that it begins about where the words do.
+const tall = css({ [media.fromDesktop]: { '& h1': { maxWidth: '9em' } } })
 // Its last line has the baseline of the title's.
 const beside = css({ [media.fromDesktop]: { paddingBottom: 10 } })
 
@@ -31,7 +33,7 @@ export function CompactHero({ id, title, lead, points, links, background = 'mist
       data-line={rest.line}
     >
       <div css={[wrap, columns, isStacked && stacked]}>
-        <div css={words}>
+        <div css={[words, links && !isStacked && tall]}>
           {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
           <Name text={rest.lineName} />
           <h1>
