@@ -6,13 +6,14 @@ import { Picture } from '../../ui/images/picture.tsx'
 import { Stop } from './line.tsx'
 import { smallTitles, StepScreen, StepWords, type StepsProps, withScreen } from './list.tsx'
 
-const { columns } = partnerStepsArt
+const { columns, columnWidth, width, side } = partnerStepsArt
+const share = (part: number) => `${(part / width) * 100}%`
 
-// The art is the right half of its canvas: the lines come from the left edge of the page.
+// The lines come from the left edge of the page, and on the right there is room for a shadow.
 const art = css({
   display: 'none',
   [media.fromDesktop]: { display: 'block', marginBottom: theme.s5 },
-  '& img': { width: '200%', maxWidth: 'none', marginLeft: '-100%' },
+  '& img': { width: share(2 * width + side), maxWidth: 'none', marginLeft: share(-width) },
 })
 const list = css({
   display: 'grid',
@@ -39,7 +40,8 @@ const list = css({
   },
   [media.fromDesktop]: {
     gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`,
-    '& > li': { paddingRight: 40, '& > span': { display: 'none' } },
+    columnGap: share(columns[1] - columnWidth),
+    '& > li > span': { display: 'none' },
   },
 })
 

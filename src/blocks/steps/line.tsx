@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { beside, diameter, station, stationList } from '../../ui/lines/stationLine.ts'
+import { apart, beside, diameter, station, stationList } from '../../ui/lines/stationLine.ts'
 import { type Step, StepWords, smallTitles } from './list.tsx'
 
 const list = stationList(media.fromDesktop, theme.sun)
@@ -19,7 +19,7 @@ const dotted = css({
   },
   [media.fromDesktop]: {
     '&&:not(:last-child)::before': {
-      inset: `${beside}px 8px auto ${diameter + 8}px`,
+      inset: `${beside}px ${8 - apart}px auto ${diameter + 8}px`,
       background: `${dot} 0 0 / 26px 8px round`,
     },
   },

@@ -11,10 +11,10 @@ import { text } from '../kit/text.ts'
  */
 const art = partnerStepsArt
 
-const [choose = 0, signUp = 0, promote = 0, earn = 0] = art.columns.map((share) => share * art.width)
+const [choose, signUp, promote, earn] = art.columns
 
 const drawing: Drawing = {
-  wide: cut({ x: -art.width, width: art.width * 2, height: art.height, kind: 'partingLines' }, () => {
+  wide: cut({ x: -art.width, width: art.width * 2 + art.side, height: art.height, kind: 'partingLines' }, () => {
     const middle = art.height / 2
     const pitch = 8
     const climb = 52

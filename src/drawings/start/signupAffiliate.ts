@@ -111,8 +111,8 @@ function wide(): string {
 }
 
 function small(): string {
-  const top = 66
-  const chips = followed.map((one, rank) => ({ one, rank, at: 54 - rank * 14, y: top + 38 + rank * 64 }))
+  const top = 60
+  const chips = followed.map((one, rank) => ({ one, rank, at: 54 - rank * 14, y: top + 48 + rank * 64 }))
   const x = 76
   return (
     chips

@@ -55,14 +55,14 @@ const drawing: Drawing = {
     )
   }),
   // On a phone they come from a station of this site.
-  small: crossingCut(300, 596, () => {
+  small: crossingCut(300, 640, () => {
     return (
-      draws(stroke('M141 11V52', 'lagoon', 9, 'butt') + stroke('M159 11V52', 'clay', 9, 'butt'), 4, true) +
+      draws(stroke('M141 11V92', 'lagoon', 9, 'butt') + stroke('M159 11V92', 'clay', 9, 'butt'), 4, true) +
       above +
-      siteEdgeAcross(30, -20, 320) +
-      place(screen(300), 0, 48) +
+      siteEdgeAcross(50, -20, 320) +
+      place(screen(300), 0, 92) +
       lands(capsule(150, 11, 58, 18, 4), 4) +
-      lands(capsule(150, 48, 58, 20, 4), 8)
+      lands(capsule(150, 92, 58, 20, 4), 8)
     )
   }),
 }

@@ -7,8 +7,8 @@ import { figures } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { caption, tag, text } from '../kit/text.ts'
 
-/** Size of a screen. */
-export const [wide, high] = [290, 196]
+const { width, height, side, columns, columnWidth: wide } = partnerStepsArt
+const high = 196
 
 /** What became of the link: of each only a part becomes the next. */
 export const referrals = [
@@ -56,8 +56,8 @@ const link = () =>
   panel(wide, high) +
   caption(22, 38, 'Your link', { size: 14 }) +
   box(22, 52, wide - 44, 46, { radius: 12, fill: 'mist' }) +
-  icon('link', 34, 66, { colour: 'text2' }) +
-  text(60, 79.5, 'brightrail.example?p=tiko', { size: 13, face: 'mono' }) +
+  icon('link', 32, 66, { colour: 'text2' }) +
+  text(55, 79.5, 'brightrail.example?p=tiko', { size: 13, face: 'mono' }) +
   caption(22, 128, 'Banner', { size: 14 }) +
   box(22, 140, wide - 44, 38, { radius: 10, fill: 'ink' }) +
   stroke(`M22 166H${wide / 2}L${wide / 2 + 14} 152H${wide - 22}`, 'lagoonHi', 6, 'butt')
@@ -93,19 +93,14 @@ export const stepScreen = (at: number) => (room: number) => ({
   svg: `<g transform="scale(${Math.round((room / wide) * 1000) / 1000})">${screens[at]?.() ?? ''}</g>`,
 })
 
-const { width, height } = partnerStepsArt
-
 /** The four steps of a partner: a screen of the app for each, on the lines of both paths. */
 const drawing: Drawing = {
-  wide: cut({ x: -width, width: 2 * width, height: height + 24, kind: 'partingLines' }, () => {
+  wide: cut({ x: -width, width: 2 * width + side, height: height + 24, blur: 11, kind: 'partingLines' }, () => {
     const y = 114
     const drawn = screens.map((screen, at) => {
-      const x = at * (width / 4)
-      return (
-        place({ width: wide, height: high, svg: screen() }, x, 16) +
-        capsule(x, y, 20, 62, 4.5) +
-        (at < 3 ? capsule(x + wide, y, 20, 62, 4.5) : '')
-      )
+      const x = columns[at] ?? 0
+      // One capsule for each screen: two of them in a gap would leave no line to be seen.
+      return place({ width: wide, height: high, svg: screen() }, x, 16) + capsule(x, y, 20, 62, 4.5)
     })
     const way = [
       [-width, y],

@@ -59,14 +59,14 @@ const drawing: Drawing = {
     )
   }),
   // On a phone it comes from a station of this site.
-  small: crossingCut(300, 636, () => {
+  small: crossingCut(300, 680, () => {
     return (
-      draws(stroke('M150 11V52', 'lagoon', 10, 'butt'), 4, true) +
+      draws(stroke('M150 11V92', 'lagoon', 10, 'butt'), 4, true) +
       above +
-      siteEdgeAcross(30, -20, 320) +
-      place(screen(300), 0, 48) +
+      siteEdgeAcross(50, -20, 320) +
+      place(screen(300), 0, 92) +
       lands(node(150, 11, 7, 3.5), 4) +
-      lands(sunNode(150, 48, 8, 4), 8)
+      lands(sunNode(150, 92, 8, 4), 8)
     )
   }),
 }

@@ -4,6 +4,8 @@ import { theme } from '../../theme/tokens.ts'
 /** Diameter of a station, in px. */
 export const diameter = 44
 const thick = 8
+/** Distance between two entries side by side, in px. */
+export const apart = 40
 
 /** Distance from the edge of a station to the line through its middle, in px. */
 export const beside = (diameter - thick) / 2
@@ -33,11 +35,12 @@ export function stationList(query: string, colour: string): SerializedStyles {
     [query]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: apart,
       '& > li': {
-        padding: `${diameter + 28}px 40px 0 0`,
+        padding: `${diameter + 28}px 0 0`,
         '&:not(:last-child)': { paddingBottom: 0 },
         '&:not(:last-child)::before': {
-          inset: `${beside}px -${diameter / 2}px auto ${diameter / 2}px`,
+          inset: `${beside}px -${apart + diameter / 2}px auto ${diameter / 2}px`,
           width: 'auto',
           height: thick,
         },

@@ -104,7 +104,11 @@ const expected: Record<CanvasKind, (box: Box, isSmall: boolean) => Box> = {
   closing: () => canvasFor(closingArt),
   fourStations: (box) => ({ ...box, x: -stationsArt.x, width: stationsArt.canvas.width }),
   weave: () => canvasFor(weaveArt),
-  partingLines: (box) => ({ ...box, x: -partnerStepsArt.width, width: 2 * partnerStepsArt.width }),
+  partingLines: (box) => ({
+    ...box,
+    x: -partnerStepsArt.width,
+    width: 2 * partnerStepsArt.width + partnerStepsArt.side,
+  }),
   twoPaths: ({ height }) => ({ x: 0, y: -partnerPathsArt.lead, width: partnerPathsArt.width, height }),
   lineThrough: (box, isSmall) => (isSmall ? whole(box) : canvasFor(returnedArt)),
   lineIn: (box, isSmall) => (isSmall ? whole(box) : canvasFor(networksArt)),
