@@ -102,7 +102,7 @@ describe('npm run new', () => {
       ...model,
       $schema: '../../schemas/page.gen.json',
       title: 'Like | {brand}',
-      description: expect.stringMatching(/^Read about like/),
+      description: expect.stringMatching(/^Like at \{brand\}: /),
       draft: true,
       blocks: [{ ...first, title: 'Like' }, ...rest],
     })
@@ -148,7 +148,7 @@ describe('npm run new', () => {
     const titles = ['a/people', 'b/people', 'c/d/people'].map(
       (path) => (JSON.parse(read(`pages/${path}.json`)) as { title: string }).title,
     )
-    expect(titles).toEqual(['People | {brand}', 'B: people | {brand}', 'D: people | {brand}'])
+    expect(titles).toEqual(['People | {brand}', 'B: People | {brand}', 'D: People | {brand}'])
   })
 
   test('shared blocks have no error, and are told to be used', async () => {

@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { UsageError } from '../../scripts/lib/options.ts'
 import { ask, type Judge } from '../../scripts/scaffold/ask.ts'
-import { pageText } from '../../src/content/scaffold/index.ts'
+import { descriptionFor, pageText } from '../../src/content/scaffold/index.ts'
+import { documentSchemas } from '../../src/content/schema/index.ts'
 
 /** Answers each question with the next line; without one the input ends. */
 async function answer(lines: string[], standard: string, judge?: Judge): Promise<{ said: string; printed: string }> {
@@ -41,4 +42,15 @@ test('a new page shows the words that its editor has given it', () => {
   const page = { key: 'about/team.json', title: 'The people | {brand}' }
   expect(pageText({ ...page, heading: 'The people' })).toContain('"title": "The people",')
   expect(pageText(page)).toContain('"title": "Team",')
+})
+
+test('the description of a new page has its title as it is written, and is of the right length', () => {
+  expect(descriptionFor('Fernhill Dairy | {brand}')).toMatch(/^Fernhill Dairy at \{brand\}: /)
+  expect(descriptionFor('{brand} for dairies')).toMatch(/^\{brand\} for dairies: /)
+  const { minLength = 0, maxLength = 0 } = documentSchemas.page.properties?.description ?? {}
+  for (const title of ['About', 'A'.repeat(60)]) {
+    const { length } = descriptionFor(title).replace('{brand}', 'Brightrail')
+    expect(length).toBeGreaterThanOrEqual(minLength)
+    expect(length).toBeLessThanOrEqual(maxLength)
+  }
 })

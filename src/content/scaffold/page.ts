@@ -1,6 +1,5 @@
 import { blockSchema, blockTypes, type Schema, suggestedType } from '../schema/index.ts'
 import { sampleEnd, samples } from '../wording/index.ts'
-import { lower } from '../../model/words.ts'
 import { toJson } from './json.ts'
 import { titleOf } from './words.ts'
 
@@ -78,10 +77,7 @@ export const withBrand = (title: string): string =>
 export function titleFor(key: string, taken: ReadonlySet<string>): string {
   const words = headingOf(key)
   const folder = key.split('/').at(-2)
-  const candidates = [
-    `${words} | {brand}`,
-    ...(folder === undefined ? [] : [`${titleOf(folder)}: ${lower(words)} | {brand}`]),
-  ]
+  const candidates = [`${words} | {brand}`, ...(folder === undefined ? [] : [`${titleOf(folder)}: ${words} | {brand}`])]
   for (let number = 2; ; number++) {
     const free = candidates.find((one) => !taken.has(one))
     if (free !== undefined) return free
@@ -89,9 +85,11 @@ export function titleFor(key: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A description of the right length; it says what the editor should say in better words. */
-export const descriptionFor = (title: string): string =>
-  `Read about ${lower(title.split(' | ')[0] ?? title)} at {brand}: ${sampleEnd}`
+/** A description of the right length, with the title as it is written; it says what the editor should say in better words. */
+export function descriptionFor(title: string): string {
+  const words = headingIn(title)
+  return `${words}${words.includes('{brand}') ? '' : ' at {brand}'}: ${sampleEnd}`
+}
 
 /** The path to the schema of pages, from the folder of the page with this key. */
 export const schemaFor = (key: string): string => `${'../'.repeat(key.split('/').length)}schemas/page.gen.json`
