@@ -112,7 +112,7 @@ export function lintNode(node: Schema, isOpen = false): string[] {
 }
 
 /** Messages put "the" before a title, and "of the" behind it: it has to be a noun. */
-const noNoun = /^(?:(?:In|On|No|With|Is|Has) |About\b)/
+const noNoun = /^(?:(?:In|On|No|With|Is|Has|How|What|When|Where|Which|Who|Why) |About\b)/
 
 /** What is wrong with the titles of the fields of a group, without a `$ref` in them: by its title an editor knows a field. */
 export function lintNames({ properties = {} }: Schema): string[] {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '../../src/content/suggest/index.ts'
-import { either } from '../../src/model/words.ts'
+import { either, isBlank } from '../../src/model/words.ts'
 
 /** A command was called in a way that it does not know: exit code 2, one sentence. */
 export class UsageError extends Error {
@@ -39,6 +39,7 @@ export function parseWords<K extends Record<string, Kind>>(
     return null
   }
   const all: Record<string, string | boolean | undefined> = { ...keptByNpm(kinds, help), ...values }
+  if (words.some(isBlank)) throw misuse('One of the names is empty: there is nothing between its quotes.', help)
   if (words.length < least || words.length > most) {
     const what = words.length < least ? 'Something is missing' : `${JSON.stringify(words[most])} is too much`
     throw misuse(`${what}.`, help)
@@ -46,6 +47,8 @@ export function parseWords<K extends Record<string, Kind>>(
   const options: Record<string, string | boolean | number> = {}
   for (const [name, value] of Object.entries(all)) {
     if (value === undefined) continue
+    if (kinds[name] === 'text' && isBlank(String(value)))
+      throw new UsageError(`Nothing is written after --${name}. Write its value there, or leave --${name} out.`)
     options[name] = kinds[name] === 'port' ? toPort(name, String(value)) : value
   }
   return { options: options as Options<K>, words }

@@ -37,6 +37,16 @@ describe('what a command is called with', () => {
     },
   )
 
+  test('an empty value and an empty name are told as such', () => {
+    for (const empty of ['', ' ']) {
+      const sentence = 'Nothing is written after --base. Write its value there, or leave --base out.'
+      expect(() => parseOptions([`--base=${empty}`], { base: 'text' }, help)).toThrow(sentence)
+      expect(() => parseWords([empty], {}, help, { most: 1 })).toThrow(
+        'One of the names is empty: there is nothing between its quotes.',
+      )
+    }
+  })
+
   test.each([
     [['--port', '-1'], 'The option --port needs a value.'],
     [['--port'], 'The option --port needs a value.'],

@@ -3,7 +3,7 @@ import { unwrapFix } from './keys.ts'
 import type { RawFinding, Fix } from '../finding/index.ts'
 import { addSynonyms, distance, guess, type Guess, listHint, sameMeaning, seeming } from '../suggest/index.ts'
 import { child, type Range, type Source } from '../json/index.ts'
-import { didYouMean, quote } from '../../model/words.ts'
+import { didYouMean, isBlank, quote } from '../../model/words.ts'
 
 const hintFor = (word: string) => listHint('types', word, blockTypes)
 
@@ -49,12 +49,15 @@ export function explainType(source: Source, block: unknown, pointer: string): Ra
   }
   const { words, sure } = guessType(fields.type, fields)
   const [better] = words
-  const message = `There is no block type ${quote(fields.type)}.${didYouMean(words)}${seeming(fields.type, better)}`
+  const isEmpty = isBlank(fields.type)
+  const what = isEmpty ? 'The type of this block is empty.' : `There is no block type ${quote(fields.type)}.`
+  const message = `${what}${didYouMean(words)}${seeming(fields.type, better)}`
   const fix = better === undefined ? undefined : replace(range, JSON.stringify(better), `Write "${better}"`, sure)
   // A block that says nothing else may stand for the blocks of a file.
-  const shared = Object.keys(fields).every((key) => key === 'type' || key === 'tone')
-    ? `Is it a file in _shared? Then write "type": "shared", "use": ${quote(fields.type)}. `
-    : ''
+  const shared =
+    !isEmpty && Object.keys(fields).every((key) => key === 'type' || key === 'tone')
+      ? `Is it a file in _shared? Then write "type": "shared", "use": ${quote(fields.type)}. `
+      : ''
   const hint = words.length > 0 ? undefined : shared + hintFor(fields.type)
   return { code: 'blockTypeUnknown', pointer: `${pointer}/type`, ...range, message, hint, suggestions: [...words], fix }
 }

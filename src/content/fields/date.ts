@@ -1,6 +1,6 @@
 import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
-import { didYouMean, quote } from '../../model/words.ts'
+import { didYouMean, isBlank, quote } from '../../model/words.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
@@ -44,9 +44,11 @@ export function dateFinding(
   const better = meantDay(text)
   const suggestions = better === undefined ? [] : [better]
   const form = /^\d{4}-\d{2}-\d{2}$/.test(text)
-  const message = form
-    ? `${quote(text)} is no day of the calendar. Write it like 2026-11-20.`
-    : `${quote(text)} is not written as year-month-day, such as 2026-11-20.${didYouMean(suggestions)}`
+  const message = isBlank(text)
+    ? 'This day is empty. Write it like 2026-11-20, or remove the field.'
+    : form
+      ? `${quote(text)} is no day of the calendar. Write it like 2026-11-20.`
+      : `${quote(text)} is not written as year-month-day, such as 2026-11-20.${didYouMean(suggestions)}`
   const { start, end } = source.valueRange(pointer)
   const edits = [{ offset: start, length: end - start, text: JSON.stringify(better) }]
   const fix = better === undefined ? undefined : { title: `Write "${better}"`, certain: false, edits }

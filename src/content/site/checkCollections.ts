@@ -2,7 +2,7 @@ import { removeEntry } from '../json/index.ts'
 import type { Entry } from '../entry/index.ts'
 import { asksFor, type BlockFact, type Collection, type Place, replaceValue } from '../facts/index.ts'
 import { suggest } from '../suggest/index.ts'
-import { didYouMean, either, quote } from '../../model/words.ts'
+import { didYouMean, either, isBlank, quote } from '../../model/words.ts'
 import { listedOf, nameIn } from './collections.ts'
 import { isShownOn } from '../../model/showing.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -81,7 +81,9 @@ function checkFolder(
   const bare = folder.replace(/^(?:\.?\/)?(?:pages\/)?\/*|\/+$/g, '')
   const isSure = folders.includes(bare)
   const suggestions = isSure ? [bare] : suggest(folder, folders)
-  const message = `There are no pages in a folder ${quote(folder)}.${didYouMean(suggestions)}`
+  const message = isBlank(folder)
+    ? 'No folder is chosen here. Write its name.'
+    : `There are no pages in a folder ${quote(folder)}.${didYouMean(suggestions)}`
   const all =
     folders.length === 0 ? 'There is no folder with pages yet.' : `The folders are: ${either(folders, 'and')}.`
   const fix = onlyOne(entry, place, suggestions, isSure)

@@ -2,7 +2,7 @@ import type { Entry } from '../entry/index.ts'
 import { type BlockFact, chosen, replaceValue, type Taken } from '../facts/index.ts'
 import { removeEntry } from '../json/index.ts'
 import { suggest } from '../suggest/index.ts'
-import { didYouMean, either, quote } from '../../model/words.ts'
+import { didYouMean, either, isBlank, quote } from '../../model/words.ts'
 import { checkShared } from './documentLinks.ts'
 import type { SiteMap } from './siteMap.ts'
 import type { Report } from './types.ts'
@@ -54,7 +54,9 @@ function checkNames(
           : others.length === 0
             ? replaceValue(entry.source, place, better, false)
             : undefined
-      const message = `There is no entry ${quote(name)} in ${source.source.file}.${didYouMean(suggestions)}`
+      const message = isBlank(name)
+        ? 'No entry is chosen here. Write the name of one, or remove this line.'
+        : `There is no entry ${quote(name)} in ${source.source.file}.${didYouMean(suggestions)}`
       const all = `Its entries are: ${either(names.slice(0, 20), 'and')}${names.length > 20 ? ' …' : '.'}`
       const hint = suggestions.length > 0 ? undefined : all
       report(entry, place, { code: 'listEntry', message, hint, suggestions, fix })

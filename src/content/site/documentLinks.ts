@@ -6,7 +6,7 @@ import { guess, isSlip, listHint, nearest, suggest } from '../suggest/index.ts'
 import { removeEntry } from '../json/index.ts'
 import type { SiteMap } from './siteMap.ts'
 import { noSiteTokens } from '../fields/index.ts'
-import { didYouMean, either, quote, upper } from '../../model/words.ts'
+import { didYouMean, either, isBlank, quote, upper } from '../../model/words.ts'
 
 /** The tokens of a document are defined in the site's document. */
 export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
@@ -81,7 +81,9 @@ export function checkShared(
   const suggestions = isThere ? [name] : suggest(name, map.shared.keys())
   const what = misnamed
     ? 'The name of shared blocks is that of their file alone, without folder and ending.'
-    : `There are no shared blocks ${quote(name)}.`
+    : isBlank(name)
+      ? 'No shared blocks are chosen here. Write the name of their file.'
+      : `There are no shared blocks ${quote(name)}.`
   const message = what + didYouMean(suggestions)
   const hint = suggestions.length > 0 ? undefined : usesHint(name, [...map.shared.keys()])
   const [better] = suggestions
