@@ -56,12 +56,10 @@ interface Stall {
   isNamed?: boolean
   /** Whether the payment arrives while somebody looks. */
   isLive?: boolean
-  /** Whether a basket stands beside it. */
-  hasBasket?: boolean
 }
 
 /** A stall at the market, without its background: the edge of the table is the line, the stripes of the awning are all four. */
-export const stall = ({ isNamed = true, isLive = false, hasBasket = true }: Stall = {}) =>
+export const stall = ({ isNamed = true, isLive = false }: Stall = {}) =>
   outline('M112 96V404M528 96V404', { width: 9 }) +
   awning() +
   scale() +
@@ -69,7 +67,7 @@ export const stall = ({ isNamed = true, isLive = false, hasBasket = true }: Stal
   slab([92, 328, 456, 78], 6, 'paper') +
   (isLive ? draws(table) : table) +
   outline('M140 362h72M240 362h72M340 362h72', { colour: 'rule' }) +
-  (hasBasket ? basket() : '') +
+  basket() +
   (isLive ? lands(stop(528, 330, true), 7, 9) : stop(528, 330, true)) +
   slab([504, 168, 48, 92], 10, 'ink') +
   slab([509, 178, 38, 70], 4, 'paper', { width: 0 }) +

@@ -3,16 +3,19 @@ import { css } from '@emotion/react'
 // As far as it fits: with large letters on a small screen it may break after all.
 const together = css({ display: 'inline-block', maxWidth: '100%' })
 
-/** A compound whose first part has at most four letters or digits: "15-minute", "E-commerce", "real-time". */
-const shortCompound = /((?:\$|\b)\w{1,4}-\$?\w+)/
+/**
+ * A compound of three parts or more, or whose first part has at most four letters or digits: "round-the-clock",
+ * "15-minute", "E-commerce", "real-time".
+ */
+const compound = /(\b\w+(?:-\w+){2,}|(?:\$|\b)\w{1,4}-\$?\w+)/
 
 interface Props {
   children: string
 }
 
-/** Words as they are written, but none breaks after so short a first part that it looks like an accident. */
+/** Words as they are written, but none breaks within a compound where that looks like an accident. */
 export function Words({ children }: Props) {
-  const parts = children.split(shortCompound)
+  const parts = children.split(compound)
   if (parts.length === 1) return children
   // Every second part is what the expression caught.
   return parts.map((part, at) =>

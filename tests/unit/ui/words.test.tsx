@@ -14,7 +14,8 @@ test.each([
   ['E-commerce, freelancers and the 24-hour limit', ['E-commerce', '24-hour']],
   ['Real-time dashboards', ['Real-time']],
   ['They spend $5-$25 monthly', ['$5-$25']],
-])('%s: no break after a first part of at most four letters', (text, spans) => {
+  ['A single API, round-the-clock support', ['round-the-clock']],
+])('%s: no break after a first part of at most four letters, or in three parts', (text, spans) => {
   expect(drawn(text)).toEqual({ spans, text })
 })
 
