@@ -62,7 +62,11 @@ function sizeFinding(src: string, file: MediaFile): Unplaced | undefined {
       : ['wide', file.width, shown.width * density]
   if (size >= least) return undefined
   const message = `The mark ${quote(src)} is ${size} pixels ${side}, and ${least} are needed: it looks blurred.`
-  return { code: 'pictureSmall', message, hint: 'Ask the company for a larger picture of its mark.' }
+  return {
+    code: 'pictureSmall',
+    message,
+    hint: 'Ask the company for a larger picture of its mark, or leave "mark" out: the name is then set in type.',
+  }
 }
 
 function colourFinding(src: string, { coloured }: MediaFile): Unplaced | undefined {

@@ -1,8 +1,9 @@
 import { type Entry, moveCommand, toFinding } from '../entry/index.ts'
-import { type Place, replaceValue } from '../facts/index.ts'
+import { type BlockFact, type Place, replaceValue } from '../facts/index.ts'
 import type { RawFinding, Finding } from '../finding/index.ts'
 import type { Report, Unplaced } from './types.ts'
 import {
+  density,
   endingFinding,
   type Media,
   type MediaFile,
@@ -15,10 +16,10 @@ import {
 } from '../../model/media.ts'
 import type { SiteMap } from './siteMap.ts'
 import { nameFinding } from '../../model/route.ts'
-import { createSource } from '../json/index.ts'
+import { createSource, setValue } from '../json/index.ts'
 import { blockSchema, isGroup } from '../schema/index.ts'
 import { suggest } from '../suggest/index.ts'
-import { didYouMean, quote } from '../../model/words.ts'
+import { didYouMean, either, quote } from '../../model/words.ts'
 import { bareName, markFindings, missingMark, nearestMarks } from './marks.ts'
 
 /** A source above this size in bytes makes the project heavy. Visitors never load it: they get small variants. */
@@ -82,8 +83,9 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
   // All documents are asked after each change.
   for (const entry of map.entries) {
     if (!entry.facts.pictured) continue
-    for (const { pictures, where, width } of entry.facts.blocks) {
-      for (const { src, pointer, isMark } of pictures) {
+    for (const block of entry.facts.blocks) {
+      const { where } = block
+      for (const { src, pointer, isMark } of block.pictures) {
         const name = media.has(src) ? src : (toBe.get(src) ?? src)
         const file = media.get(name)
         const place = { pointer, where }
@@ -97,7 +99,7 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
           if (isMark) report(entry, place, missingMark(entry, place, src, meant))
           else reportMissing(entry, place, { src, meant, media, report })
         } else if (isReady(entry, name) && !file.finding) {
-          for (const raw of isMark ? markFindings(src, file) : smallFindings(src, file, width))
+          for (const raw of isMark ? markFindings(src, file) : smallFindings(entry, src, file, block))
             report(entry, place, raw)
         }
       }
@@ -106,13 +108,30 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
   return used
 }
 
-/** A picture that has fewer pixels than its place; none: it has enough. */
-function smallFindings(src: string, file: MediaFile, width: PictureWidth): Unplaced[] {
-  const shown = pictureWidths[shownAs(width, file)]
+/** A picture that has fewer pixels than its place, with the widths for which it has enough; none: it has enough here. */
+function smallFindings(
+  { source }: Entry,
+  src: string,
+  file: MediaFile,
+  { type, pointer, width }: BlockFact,
+): Unplaced[] {
+  const shownIn = (asked: PictureWidth) => pictureWidths[shownAs(asked, file)]
+  const shown = shownIn(width)
   if (file.width >= shown) return []
   const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
-  const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`
-  return [{ code: 'pictureSmall', message, hint }]
+  const { properties } = blockSchema(type) ?? {}
+  const others =
+    (properties?.width?.enum as PictureWidth[] | undefined)?.filter((other) => shownIn(other) < shown) ?? []
+  const fitting = others.find((other) => file.width >= shownIn(other))
+  const large = `a picture that is at least ${shown} pixels wide, better ${density * shown}`
+  if (fitting === undefined) {
+    const least = others.map((other) => `${shownIn(other)} pixels are enough with "width": "${other}"`)
+    const hint = `Use ${large}${least.length > 0 ? `; ${either(least)}` : ''}.`
+    return [{ code: 'pictureSmall', message, hint }]
+  }
+  const hint = `Write "width": "${fitting}" in this block, which shows it ${shownIn(fitting)} wide. Or use ${large}.`
+  const edits = setValue(source, `${pointer}/width`, fitting, Object.keys(properties ?? {}))
+  return [{ code: 'pictureSmall', message, hint, fix: { title: `Write "width": "${fitting}"`, certain: false, edits } }]
 }
 
 const baseName = (key: string) => key.slice(key.lastIndexOf('/') + 1)

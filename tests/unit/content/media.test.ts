@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Pictures } from '../../../scripts/rules/cases.ts'
 import type { Content } from '../../../src/content/store/index.ts'
 import { mediaNameFinding, mostWidth, pictureWidths } from '../../../src/model/media.ts'
 import type { MediaPicture } from '../../../src/model/values.ts'
+import { inThousands } from '../../../src/model/words.ts'
 import { baseTexts } from './base.ts'
-import { contentOf } from './support.ts'
+import { applyFix, contentOf } from './support.ts'
 
 const files = (kind: string, ...widths: number[]) => widths.map((width) => ({ src: `/m-${width}.${kind}`, width }))
 const sources = [
@@ -14,11 +16,8 @@ const sources = [
 
 /** A site with one more page that holds these blocks. */
 const siteWith = (pictures: Pictures, ...blocks: object[]) =>
-  contentOf(
-    { ...baseTexts, 'shown.json': JSON.stringify({ title: 'Pictures', description: 'd'.repeat(80), blocks }) },
-    undefined,
-    pictures,
-  )
+  contentOf({ ...baseTexts, 'shown.json': pageOf(blocks) }, undefined, pictures)
+const pageOf = (blocks: object[]) => JSON.stringify({ title: 'Pictures', description: 'd'.repeat(80), blocks })
 
 /** What is said about pictures: the page of the test would have more to fix. */
 const pictureCodes = (content: Content) =>
@@ -118,6 +117,37 @@ test('a high picture is shown narrower, so it may be smaller', () => {
   expect(pictureCodes(small)).toEqual([])
   const smaller = siteWith({ 'team.jpg': { width: pictureWidths.tall - 1, height: 900 } }, block(team))
   expect(pictureCodes(smaller)).toEqual(['pictureSmall'])
+})
+
+test('the guide says how wide pictures have to be', () => {
+  const guide = readFileSync('scripts/guide/text/add-a-picture.md', 'utf8')
+  for (const width of Object.values(pictureWidths)) expect(guide).toContain(` ${inThousands(String(width))}`)
+})
+
+test('a picture that is too small is told the width for which it has enough, or the least that is needed', () => {
+  const found = (width: number, height: number, more = {}) => {
+    const texts = { 'shown.json': pageOf([block(team, more)]) }
+    const [finding] = siteWith({ 'team.jpg': { width, height } }, block(team, more))
+      .findings()
+      .filter(({ code }) => code === 'pictureSmall')
+    const fixed = finding?.fix ? JSON.parse(applyFix(texts, [finding])['shown.json'] ?? '') : undefined
+    return { hint: finding?.hint, fix: finding?.fix, fixed: fixed as { blocks: { width?: string }[] } | undefined }
+  }
+  const { wide, narrow } = pictureWidths
+  const narrower = found(narrow, 400)
+  expect(narrower.hint).toMatch(
+    new RegExp(`^Write "width": "narrow" in this block, which shows it ${narrow} wide\\. Or `),
+  )
+  expect(narrower.fix).toMatchObject({ certain: false })
+  expect(narrower.fixed?.blocks[0]?.width).toBe('narrow')
+  const tooSmall = found(narrow - 1, 400)
+  expect(tooSmall.fix).toBeUndefined()
+  expect(tooSmall.hint).toBe(
+    `Use a picture that is at least ${wide} pixels wide, better ${2 * wide}; ${narrow} pixels are enough with "width": "narrow".`,
+  )
+  // What is as wide already, or is shown by its height, can be no narrower.
+  expect(found(narrow - 1, 400, { width: 'narrow' }).hint).toMatch(/^Use a picture .* better \d+\.$/)
+  expect(found(pictureWidths.tall - 1, 900).hint).toMatch(/^Use a picture .* better \d+\.$/)
 })
 
 test.each([
