@@ -14,7 +14,7 @@ export const card: BrandCard = {
   ending: '7753',
 }
 
-const middle = 190
+const middle = 170
 const issued = 14
 
 /** A line climbs to a card, which is issued once the line has reached it. A narrow panel shows all of a smaller card. */
@@ -42,7 +42,7 @@ export default closingDrawing(({ isSmall, body }) => {
     draws(stroke(onward, 'clay', 13, 'butt'), issued, true) +
     above +
     place(screen, left, top) +
-    place({ ...chip, svg: state }, left + 24, top + screen.height - 8) +
+    place({ ...chip, svg: state }, left + 24, top + screen.height + 14) +
     lands(node(left, enters, 9, 4.5), 8, issued)
   )
 })

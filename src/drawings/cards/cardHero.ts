@@ -33,12 +33,12 @@ export const steps: readonly [Step, Step, Step] = [
 ]
 
 /** What one of the cards pays while somebody looks on: its limit is what is left, what is on its way and what is paid. */
-export const spend = { step: steps[1], limit: 300, left: 26, amount: 64, to: 'Online ads', leaves: 10, arrives: 19 }
+export const spend = { step: steps[1], limit: 300, left: 26, amount: 64, to: 'Online ads', leaves: 13, arrives: 22 }
 
 /** The payment at its end. */
 const chip = { width: 300, height: 64 }
 
-/** A card: its step, its top left corner, and the moment at which the line reaches it. */
+/** A card: its step, its top left corner, and the moment at which the line reaches it: no card is there before its line. */
 export type Placed = readonly [step: Step, x: number, y: number, moment: number]
 
 /**
@@ -53,13 +53,17 @@ export function cardAt([step, x, y, moment]: Placed, scale: number): string {
   const rest = (sum: number) =>
     text(width, height + 28, `USD ${sum} left`, { size: 15, weight: 600, fill: 'lagoonText', anchor: 'end' })
   return (
-    `<g transform="translate(${x} ${y}) scale(${scale})">${screen.svg}` +
+    `<g transform="translate(${x} ${y}) scale(${scale})">` +
+    comes(
+      screen.svg +
+        text(0, height + 28, title, { size: 15, weight: 600 }) +
+        caption(0, height + 48, detail, { size: 14 }) +
+        (step === spend.step
+          ? states(running(left + amount, [[-amount, leaves]]).map(([sum, at]) => [rest(sum), at]))
+          : ''),
+      moment,
+    ) +
     lands(node(0, cardArt.enters, 7, 3.5), moment) +
-    text(0, height + 28, title, { size: 15, weight: 600 }) +
-    caption(0, height + 48, detail, { size: 14 }) +
-    (step === spend.step
-      ? states(running(left + amount, [[-amount, leaves]]).map(([sum, at]) => [rest(sum), at]))
-      : '') +
     '</g>'
   )
 }
@@ -71,7 +75,7 @@ export const lineOf = (path: string, scale: number) =>
 /** The way of the payment, and the money on it. */
 export function paymentWay(points: readonly Point[], scale: number): string {
   const path = railPath(points, { radius: 22 })
-  return draws(lineOf(path, scale), 9, true) + signal(path, spend.leaves)
+  return draws(lineOf(path, scale), spend.leaves - 4, true) + signal(path, spend.leaves)
 }
 
 /** The payment, with its top left corner at x, y, and the node where the line meets it. */
@@ -84,12 +88,15 @@ export function paid(x: number, y: number, [dockX, dockY]: Point): string {
     ['Paid', arrives],
   ]
   const svg =
-    panel(chip.width, chip.height, 16) +
-    text(20, 29, to, { size: 15, weight: 600 }) +
-    caption(20, 49, `Card ${spend.step.card.ending}`) +
-    comes(sum, leaves) +
+    comes(
+      panel(chip.width, chip.height, 16) +
+        text(20, 29, to, { size: 15, weight: 600 }) +
+        caption(20, 49, `Card ${spend.step.card.ending}`) +
+        sum,
+      leaves,
+    ) +
     paymentCourse(right, 49, course) +
-    lands(node(dockX, dockY, 7, 3.5), 13, arrives)
+    lands(node(dockX, dockY, 7, 3.5), leaves, arrives)
   return place({ ...chip, svg }, x, y)
 }
 
@@ -113,9 +120,9 @@ const art = { width: 1440, height: 912 }
 const margin = art.width / 2
 /** Where the cards are in the art. */
 export const placed: readonly [Placed, Placed, Placed] = [
-  [steps[0], 80, 632, 3],
-  [steps[1], 608, 456, 6],
-  [steps[2], 1020, 176, 9],
+  [steps[0], 80, 632, 4],
+  [steps[1], 608, 456, 8],
+  [steps[2], 1020, 176, 12],
 ]
 
 function wide(): string {
@@ -128,9 +135,9 @@ function wide(): string {
     draws(lineOf(railPath(points, { radius: 34 }), scale), moment, true)
   return (
     line([[-margin, first.enters[1]], first.enters], 0) +
-    line([first.leaves, [foot, first.leaves[1]], [foot + slope, second.enters[1]], second.enters], 3) +
-    line([second.leaves, [climb, second.leaves[1]], [climb, third.enters[1]], third.enters], 6) +
-    line([third.leaves, [art.width + margin, third.leaves[1]]], 9) +
+    line([first.leaves, [foot, first.leaves[1]], [foot + slope, second.enters[1]], second.enters], 4) +
+    line([second.leaves, [climb, second.leaves[1]], [climb, third.enters[1]], third.enters], 8) +
+    line([third.leaves, [art.width + margin, third.leaves[1]]], 12) +
     paymentWay(
       [
         [940, 626],
@@ -156,8 +163,8 @@ function small(): string {
   const gutter = 21.7
   const scale = 0.9
   const end = phone.width - gutter
-  const one: Placed = [steps[1], gutter, 12, 3]
-  const two: Placed = [steps[2], Math.round(end - cardArt.width * scale), 364, spend.arrives + 3]
+  const one: Placed = [steps[1], gutter, 12, 4]
+  const two: Placed = [steps[2], Math.round(end - cardArt.width * scale), 364, spend.arrives + 4]
   const [from, to] = [stripeEnds(one, scale), stripeEnds(two, scale)]
   const receipt = { x: Math.round(end - chip.width), y: 248 }
   const middle = receipt.y + chip.height / 2

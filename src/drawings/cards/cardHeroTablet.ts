@@ -14,16 +14,16 @@ const gutter = 44.5
 const scale = 1
 
 function draw(): string {
-  const one: Placed = [steps[1], gutter, 112, 3]
-  const two: Placed = [steps[2], 459.5, 12, 6]
+  const one: Placed = [steps[1], gutter, 112, 4]
+  const two: Placed = [steps[2], 459.5, 12, 8]
   const [from, to] = [stripeEnds(one, scale), stripeEnds(two, scale)]
   const climb = 400
   const line = (points: readonly Point[], moment: number) =>
     draws(lineOf(railPath(points, { radius: 34 }), scale), moment, true)
   return (
     line([[0, from.enters[1]], from.enters], 0) +
-    line([from.leaves, [climb, from.leaves[1]], [climb, to.enters[1]], to.enters], 3) +
-    line([to.leaves, [canvas.width, to.leaves[1]]], 6) +
+    line([from.leaves, [climb, from.leaves[1]], [climb, to.enters[1]], to.enters], 4) +
+    line([to.leaves, [canvas.width, to.leaves[1]]], 8) +
     paymentWay(
       [
         [332.5, 260],

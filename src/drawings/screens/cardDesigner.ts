@@ -1,51 +1,35 @@
+import { cardArt } from '../../theme/cardLooks.ts'
 import type { Screen } from '../kit/drawing.ts'
-import { box, type Colour, paint, panel } from '../kit/shapes.ts'
-import { caption, tag, text } from '../kit/text.ts'
-import type { Card } from './card.ts'
+import { node, stroke } from '../kit/lines.ts'
+import { box, panel } from '../kit/shapes.ts'
+import { tag, text } from '../kit/text.ts'
 import { type BrandCard, cardBrandScreen } from './cardBrand.ts'
 
-const grounds: readonly Colour[] = ['clayText', 'ink', 'lagoonText', 'skyText', 'sun']
-const brands: readonly (readonly [Card['brand'], number])[] = [
-  ['Mastercard', 96],
-  ['Visa', 58],
-  ['Verve', 64],
-]
+/** What is decided about a card, and where it is on it: in units of its art, at the upper edge or at the lower one. */
+const parts = [
+  { words: 'Your name', x: 78, edge: 'upper' },
+  { words: 'Your colours', x: 112, edge: 'lower' },
+  { words: 'The brand', x: 256, edge: 'lower' },
+] as const
 
-/** A card is designed: background and brand are chosen. A narrow one leaves the choice of the brand out. */
+/** A card with what is decided about it, each beside its place. */
 export function cardDesignScreen(card: BrandCard, width: number): Screen {
   const isNarrow = width < 400
-  const cardWidth = isNarrow ? width - 48 : 296
+  const cardWidth = isNarrow ? width - 48 : 304
   const preview = cardBrandScreen(card, cardWidth)
-  const stage = { y: 58, height: preview.height + (isNarrow ? 28 : 36) }
-  const foot = stage.y + stage.height
-  const height = foot + (isNarrow ? 60 : 92)
-  const chosen = grounds.indexOf(card.ground)
-  const dots = isNarrow ? foot + 30 : foot + 58
-  const colours = grounds.map(
-    (ground, index) =>
-      `<circle cx="${38 + index * 38}" cy="${dots}" r="12" fill="${paint(ground)}"/>` +
-      (index === chosen
-        ? `<circle cx="${38 + index * 38}" cy="${dots}" r="16.5" fill="none" stroke="${paint('ink')}" stroke-width="2.5"/>`
-        : ''),
-  )
-  const brandsWidth = brands.reduce((sum, [, room]) => sum + room + 8, -8)
-  let left = width - 24 - brandsWidth
-  const choices = brands.map(([name, room]) => {
-    const x = left
-    left += room + 8
-    const isChosen = name === card.brand
+  const room = isNarrow ? 54 : 50
+  const stage = { y: 58, height: preview.height + 2 * room }
+  const [left, upper] = [(width - cardWidth) / 2, stage.y + room]
+  const named = parts.map(({ words, x, edge }) => {
+    const at = Math.round(left + (x * cardWidth) / cardArt.width)
+    const [from, out] = edge === 'upper' ? [upper, -1] : [upper + preview.height, 1]
     return (
-      (isChosen
-        ? box(x, dots - 16, room, 32, { radius: 16, fill: 'ink' })
-        : box(x + 0.5, dots - 15.5, room - 1, 31, { radius: 16, edge: 'edge' })) +
-      text(x + room / 2, dots + 4.6, name, {
-        size: 13,
-        weight: 600,
-        anchor: 'middle',
-        fill: isChosen ? 'paper' : 'ink',
-      })
+      stroke(`M${at} ${from}V${from + out * 20}`, 'ink', 2) +
+      node(at, from, 5, 2.5) +
+      text(at, from + (out < 0 ? -27 : 36), words, { size: isNarrow ? 13 : 14.5, weight: 600, anchor: 'middle' })
     )
   })
+  const height = stage.y + stage.height + 12
   return {
     width,
     height,
@@ -53,11 +37,8 @@ export function cardDesignScreen(card: BrandCard, width: number): Screen {
       panel(width, height, 18) +
       text(24, 39, 'Card design', { size: 16, weight: 600 }) +
       tag(width - 24, 22, 58, 'Draft', 'sky') +
-      box(12, stage.y, width - 24, stage.height, { radius: 12, fill: 'mist' }) +
-      `<g transform="translate(${(width - cardWidth) / 2} ${stage.y + (stage.height - preview.height) / 2})">${preview.svg}</g>` +
-      colours.join('') +
-      (isNarrow
-        ? ''
-        : caption(24, foot + 30, 'Colour') + caption(width - 24 - brandsWidth, foot + 30, 'Brand') + choices.join('')),
+      box(12, stage.y, width - 24, stage.height, { radius: 12, fill: 'clayTint' }) +
+      `<g transform="translate(${left} ${upper})">${preview.svg}</g>` +
+      named.join(''),
   }
 }

@@ -196,14 +196,21 @@ describe.each(['Hero wide', 'Hero small', 'HeroTablet wide'])('the account of ov
 
 describe.each(['cardHero wide', 'cardHero small', 'cardHeroTablet wide'])('the card for ads of %s', (name) => {
   it.each([
-    [0, 'USD 90 left', undefined],
-    [10, 'USD 26 left', 'In transit'],
-    [19, 'USD 26 left', 'Paid'],
+    [8, 'USD 90 left', undefined],
+    [13, 'USD 26 left', 'In transit'],
+    [22, 'USD 26 left', 'Paid'],
   ])('at %i tenths: %s', (moment, left, state) => {
     const words = at(name, moment)
     expect(words.filter((word) => word.endsWith(' left'))).toEqual([left])
     expect(words.includes('USD 64.00')).toBe(state !== undefined)
     expect(words.filter((word) => word === 'In transit' || word === 'Paid')).toEqual(state ? [state] : [])
+  })
+
+  it('comes with its line, as every card does', () => {
+    const owners = (moment: number) =>
+      at(name, moment).filter((word) => /^(Haulmark|Kasuwa Online|Your brand)$/.test(word))
+    expect(owners(0)).toEqual([])
+    expect(owners(50).length).toBeGreaterThan(1)
   })
 })
 
