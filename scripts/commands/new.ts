@@ -4,6 +4,7 @@ import { rules } from '../../src/content/rules/index.ts'
 import {
   copyOf,
   descriptionFor,
+  habitsOf,
   headingIn,
   headingOf,
   pageText,
@@ -16,11 +17,11 @@ import { blockTypes } from '../../src/content/schema/index.ts'
 import { nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
 import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
-import { nameIn } from '../../src/content/site/index.ts'
 import { existingKey, keyOf } from '../refactor/names.ts'
 import { compareFindings, readSite } from '../refactor/site.ts'
 import { ask } from '../scaffold/ask.ts'
 import { blockFiles, sharedText } from '../scaffold/block.ts'
+import { copiedIn } from '../scaffold/copied.ts'
 import { blockNameFinding } from '../scaffold/names.ts'
 import { stepsAfter } from '../scaffold/steps.ts'
 import { writeFiles } from '../write/files.ts'
@@ -30,7 +31,7 @@ npm run new -- block NAME             makes a type of block, with its component:
 npm run new -- shared NAME            makes blocks that several pages show: npm run new shared closingTeams
   --title TEXT         the title (of a page: 5 to 60 characters, unlike that of any other page)
   --description TEXT   what a page says in search results, 70 to 160 characters
-  --from NAME          what a page starts with: ${Object.keys(starts).join(', ')}
+  --from NAME          what a page starts with: ${Object.keys(starts).join(', ')} (hero, or what the lists of its folder show)
   --like PAGE          a copy of that page as a draft, with a title and a description of its own: --like case-studies/kredapay
   --pages DIR          the folder of the documents (pages)`
 
@@ -82,8 +83,8 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
     )
   const other = site.map.routes.get(route)?.[0]
   if (other) throw new UsageError(`The page ${route} exists already: ${other.source.file}. Nothing is overwritten.`)
-  const from = options.from ?? 'hero'
-  if (!Object.hasOwn(starts, from))
+  const { from } = options
+  if (from !== undefined && !Object.hasOwn(starts, from))
     throw new UsageError(`There is no start "${from}". Choose one of: ${Object.keys(starts).join(', ')}.`)
   const pages = [...site.entries.values()].flatMap((entry) => (entry.kind === 'page' ? [entry.key] : []))
   const like = options.like === undefined ? undefined : site.texts.get(existingKey(options.like, site.folder, pages))
@@ -91,10 +92,11 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
     throw new UsageError('A page begins with --from NAME or --like PAGE, not with both.')
   const taken = new Set([...site.entries.values()].map(({ facts }) => facts.title))
   const suggested = titleFor(key, taken)
+  const folder = habitsOf(key, [...site.entries.values()])
   const textFor = (title: string, description: string) => {
     const heading = title === suggested ? headingOf(key) : headingIn(title)
     const begun = { key, title: withBrand(title), description, heading }
-    return new Map([[key, like === undefined ? pageText({ ...begun, from }) : copyOf(like, begun)]])
+    return new Map([[key, like === undefined ? pageText({ ...begun, from, folder }) : copyOf(like, begun)]])
   }
   const findingOf = (changes: ReadonlyMap<string, string>, field = '') =>
     compareFindings(site, changes).fresh.find(
@@ -117,13 +119,11 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   if (error)
     throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${sentenceOf(error)}`)
   writeFiles(site.folder, changes, new Map([[key, null]]))
-  const isListed = [...site.entries.values()].some(({ facts }) =>
-    facts.blocks.some(({ collection }) => collection !== undefined && nameIn(collection.folder, route) !== undefined),
-  )
   const unnamed = title === suggested && !isAsked ? { name, title } : undefined
-  const copied =
-    like === undefined ? undefined : { from: options.like ?? '', model: like, text: changes.get(key) ?? '' }
-  const steps = stepsAfter({ root: site.root, key, route, isListed, unnamed, copied })
+  const isListed = folder !== undefined && (like !== undefined || from === undefined || from === folder.listed)
+  const model = like ?? (isListed ? pageText({ key, from, folder, heading: ' ' }) : undefined)
+  const copied = model === undefined ? '' : copiedIn(file, changes.get(key) ?? '', model)
+  const steps = stepsAfter({ root: site.root, key, route, isListed, unnamed, copied, like: options.like })
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
 ${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`)
 }

@@ -3,6 +3,8 @@ export { toJson } from './json.ts'
 export {
   descriptionFor,
   exampleTitle,
+  type FolderHabits,
+  habitsOf,
   headingIn,
   headingOf,
   pageText,

@@ -1,9 +1,11 @@
-import { blockSchema, blockTypes, type Schema, suggestedType } from '../schema/index.ts'
+import { mainTitles } from '../../model/blockFacts.gen.ts'
+import type { Facts } from '../facts/index.ts'
+import { blockSchema, blockTypes, collectedTypes, type Schema, suggestedType } from '../schema/index.ts'
 import { sampleEnd, samples } from '../wording/index.ts'
 import { toJson } from './json.ts'
 import { titleOf } from './words.ts'
 
-/** What an editor says about a new page; the rest follows from its name. */
+/** What an editor says about a new page; the rest follows from its name. `folder`: what the pages beside it have in common. */
 export interface NewPage {
   /** Its key: about/team.json */
   key: string
@@ -12,6 +14,13 @@ export interface NewPage {
   from?: string | undefined
   /** What the page says in large letters; without it, the words of the key. */
   heading?: string | undefined
+  folder?: FolderHabits | undefined
+}
+
+/** The type of block from which lists take the pages of a folder, and the shared blocks that each of these pages shows. */
+export interface FolderHabits {
+  listed: string
+  shared: readonly string[]
 }
 
 type Blocks = (heading: string) => object[]
@@ -33,6 +42,14 @@ const prose = (options: object, ...paragraphs: string[]) => ({
   text: paragraphs.join('\n\n'),
 })
 
+/** A block with the fewest words that its schema shows, and the title of the page where its main title is. */
+function shortest(type: string, heading: string): object {
+  const examples = (blockSchema(type)?.examples ?? []) as object[]
+  const [example] = examples.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)
+  const main = Object.hasOwn(mainTitles, type) ? mainTitles[type]?.field : undefined
+  return { type, ...example, ...(main === undefined ? {} : { [main]: heading }) }
+}
+
 /** The kinds of pages that one can start from. */
 export const starts: Readonly<Record<string, Blocks>> = {
   hero: (heading) => [opening(heading), prose({}, '## What it is', samples.opening, '## How it works', samples.steps)],
@@ -51,6 +68,24 @@ export const starts: Readonly<Record<string, Blocks>> = {
       ],
     },
   ],
+  ...Object.fromEntries(
+    [...collectedTypes].map((type): [string, Blocks] => [type, (heading) => [shortest(type, heading)]]),
+  ),
+}
+
+/** What the pages in the folder of a key have in common, where lists show them; undefined: no list does. */
+export function habitsOf(key: string, documents: readonly { key: string; facts: Facts }[]): FolderHabits | undefined {
+  const folder = key.slice(0, Math.max(0, key.lastIndexOf('/')))
+  const lists = documents.flatMap(({ facts }) => facts.blocks.flatMap(({ collection }) => collection ?? []))
+  const listed = lists.find((one) => one.folder === folder)?.of
+  if (folder === '' || listed === undefined) return undefined
+  const siblings = documents
+    .filter(
+      (one) => one.key !== key && one.key.startsWith(`${folder}/`) && !one.key.slice(folder.length + 1).includes('/'),
+    )
+    .map(({ facts }) => facts.blocks.flatMap(({ use }) => use ?? []))
+  const [first = [], ...others] = siblings
+  return { listed, shared: first.filter((use) => others.every((uses) => uses.includes(use))) }
 }
 
 /** The heading that a key suggests: about/our-team.json → Our team. */
@@ -95,7 +130,12 @@ export function descriptionFor(title: string): string {
 export const schemaFor = (key: string): string => `${'../'.repeat(key.split('/').length)}schemas/page.gen.json`
 
 /** The text of the new document. */
-export function pageText({ key, title = '', description = '', from = 'hero', heading = '' }: NewPage): string {
-  const blocks = starts[from]?.(heading || headingOf(key)) ?? []
-  return toJson({ $schema: schemaFor(key), title, description, blocks })
+export function pageText({ key, title = '', description = '', from, heading = '', folder }: NewPage): string {
+  const start = from ?? folder?.listed ?? 'hero'
+  const own = starts[start]?.(heading || headingOf(key)) ?? []
+  const isListed = start === folder?.listed
+  const shared = isListed ? folder.shared.map((use) => ({ type: 'shared', use })) : []
+  // What lists show at once is a draft until its words are its own.
+  const draft = isListed ? { draft: true } : {}
+  return toJson({ $schema: schemaFor(key), title, description, ...draft, blocks: [...own, ...shared] })
 }

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../content/finding/index.ts'
-import { copyOf, descriptionFor, headingIn, pageText, withBrand } from '../../content/scaffold/index.ts'
+import { copyOf, descriptionFor, habitsOf, headingIn, pageText, withBrand } from '../../content/scaffold/index.ts'
 import type { Content } from '../../content/store/index.ts'
 import { fileOf, nameFinding, routeOf } from '../../model/route.ts'
 import type { NewPageProblem } from './messages.ts'
@@ -15,7 +15,8 @@ export function newPage(
   like: string | null,
 ): { text: string; problem: NewPageProblem | null } {
   const whole = withBrand(title)
-  const begun = { key, title: whole, description: descriptionFor(title), heading: headingIn(title) }
+  const folder = habitsOf(key, content.map().entries)
+  const begun = { key, title: whole, description: descriptionFor(title), heading: headingIn(title), folder }
   const copied = like === null ? undefined : content.text(like)
   const text = copied === undefined ? pageText(begun) : copyOf(copied, begun)
   const address = addressProblem(content, key)
