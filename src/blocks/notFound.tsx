@@ -49,9 +49,11 @@ export default function NotFound({
             <TextLink href="/">{links.homeText}</TextLink>
           </div>
         </div>
-        <svg css={[lines, art]} viewBox="0 130 560 268" aria-hidden="true">
+        <svg css={[lines, art]} viewBox="0 130 470 268" aria-hidden="true">
+          {/* Only what begins in view draws itself: else nothing is there at first. */}
+          <path d="M-1600 440H1" stroke={theme.sun} />
           <path
-            d="M-1600 440H46.8A56 56 0 0 0 86.4 423.6L283.6 226.4A56 56 0 0 1 323.2 210H430"
+            d="M0 440H46.8A56 56 0 0 0 86.4 423.6L283.6 226.4A56 56 0 0 1 323.2 210H430"
             stroke={theme.sun}
             pathLength="1"
           />

@@ -24,7 +24,11 @@ const sheet = css({
   height: '100%',
   filter: 'var(--contour, none)',
   '& > svg:last-of-type': { display: 'none' },
-  [media.phone]: { '& > svg:first-of-type': { display: 'none' }, '& > svg:last-of-type': { display: 'inline' } },
+  // A window as high as it is wide would cut what is at the sides.
+  [`${media.phone}, (max-aspect-ratio: 6/5)`]: {
+    '& > svg:first-of-type': { display: 'none' },
+    '& > svg:last-of-type': { display: 'inline' },
+  },
 })
 const words = css({ position: 'relative', display: 'grid', justifyItems: 'start', '& h1': { textWrap: 'balance' } })
 const second = css({
@@ -44,7 +48,7 @@ const link = css({
   textUnderlineOffset: 8,
   '&:hover': { textUnderlineOffset: 5 },
 })
-const place = 'xMidYMax slice'
+const places = { middle: 'xMidYMax slice', right: 'xMaxYMax slice' }
 
 /** A page that is not open yet: its word, as large as the page, and one line at the same scale (PAGE-1). */
 export default function Placeholder({
@@ -54,7 +58,8 @@ export default function Placeholder({
   symbol,
   second: other,
 }: BlockProps['placeholder'] & { id?: string }) {
-  const { wide, small } = symbols[symbol]
+  const { wide, small, keeps } = symbols[symbol]
+  const place = places[keeps]
   return (
     <section id={id} css={[section, bright]} data-line={line} data-background="ink">
       <svg css={sheet} aria-hidden="true">

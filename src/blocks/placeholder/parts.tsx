@@ -63,17 +63,18 @@ const dots = css({
   },
 })
 
-/** What is still to come. */
-export function Dots({ from, to, y, width }: { from: number; to: number; y: number; width: number }) {
+/** What is still to come: so many whole dots. */
+export function Dots({ from, count, y, width }: { from: number; count: number; y: number; width: number }) {
+  const pitch = width * 1.9
   return (
     <path
       css={dots}
-      d={`M${from} ${y}H${to}`}
+      d={`M${from} ${y}H${from + (count - 0.5) * pitch}`}
       fill="none"
       stroke={theme.onInk3}
       strokeWidth={width}
       strokeLinecap="round"
-      strokeDasharray={`.1 ${width * 1.9}`}
+      strokeDasharray={`.1 ${pitch}`}
     />
   )
 }

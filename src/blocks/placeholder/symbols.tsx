@@ -5,6 +5,8 @@ import { Dots, Station, Way } from './parts.tsx'
 
 /** What the line does: as a picture of 1440 by 760 units, and as one of 360 by 640. */
 interface LineSymbol {
+  /** What a window shows that is not as wide: the middle, or the right with the last dot. */
+  keeps: 'middle' | 'right'
   wide: ReactNode
   small: ReactNode
 }
@@ -48,49 +50,51 @@ const braces = (left: string, right: string, width: number) => (
 
 export const symbols: Record<BlockProps['placeholder']['symbol'], LineSymbol> = {
   station: {
+    keeps: 'right',
     wide: (
       <>
-        <Dots from={1112} to={1480} y={440} width={30} />
-        <Way d="M-40 640H522.7A90 90 0 0 0 586.4 613.6L733.6 466.4A90 90 0 0 1 797.3 440H1000" width={44} />
-        <Station x={1010} y={440} r={50} />
+        <Dots from={1112} count={6} y={470} width={30} />
+        <Way d="M-40 670H522.7A90 90 0 0 0 586.4 643.6L733.6 496.4A90 90 0 0 1 797.3 470H1000" width={44} />
+        <Station x={1010} y={470} r={50} />
       </>
     ),
     small: (
       <>
-        <Dots from={270} to={400} y={480} width={15} />
+        <Dots from={270} count={3} y={480} width={15} />
         <Way d="M-40 560H73.4A40 40 0 0 0 101.7 548.3L158.3 491.7A40 40 0 0 1 186.6 480H212" width={22} />
         <Station x={212} y={480} r={26} />
       </>
     ),
   },
   fan: {
+    keeps: 'right',
     wide: (
       <>
-        {[420, 540, 660].map((y) => (
-          <Dots key={y} from={1000} to={1480} y={y} width={28} />
+        {[455, 565, 675].map((y) => (
+          <Dots key={y} from={1185} count={5} y={y} width={28} />
         ))}
-        <Way d="M-40 540H330" width={44} half="first" />
+        <Way d="M-40 565H515" width={44} half="first" />
         <Way
-          d="M328 540H486.9A80 80 0 0 0 543.4 516.6L616.6 443.4A80 80 0 0 1 673.1 420H905"
+          d="M513 565H671.9A80 80 0 0 0 728.4 541.6L791.6 478.4A80 80 0 0 1 848.1 455H1090"
           width={40}
           half="second"
         />
-        <Way d="M328 540H905" width={40} half="second" />
+        <Way d="M513 565H1090" width={40} half="second" />
         <Way
-          d="M328 540H486.9A80 80 0 0 1 543.4 563.4L616.6 636.6A80 80 0 0 0 673.1 660H905"
+          d="M513 565H671.9A80 80 0 0 1 728.4 588.4L791.6 651.6A80 80 0 0 0 848.1 675H1090"
           width={40}
           half="second"
         />
-        <Capsule x={300} y={470} width={56} height={140} />
-        {[420, 540, 660].map((y) => (
-          <Station key={y} x={910} y={y} r={38} open />
+        <Capsule x={485} y={495} width={56} height={140} />
+        {[455, 565, 675].map((y) => (
+          <Station key={y} x={1095} y={y} r={38} open />
         ))}
       </>
     ),
     small: (
       <>
         {[400, 480, 560].map((y) => (
-          <Dots key={y} from={284} to={400} y={y} width={14} />
+          <Dots key={y} from={284} count={3} y={y} width={14} />
         ))}
         <Way d="M-40 480H80" width={20} half="first" />
         <Way d="M77 480H105.9A34 34 0 0 0 130 470L190 410A34 34 0 0 1 214.1 400H238" width={20} half="second" />
@@ -104,8 +108,9 @@ export const symbols: Record<BlockProps['placeholder']['symbol'], LineSymbol> = 
     ),
   },
   card: {
+    keeps: 'middle',
     wide: (
-      <>
+      <g transform="translate(0 30)">
         <rect x={620} y={380} width={390} height={246} rx={35} fill={theme.ink2} />
         <Way
           d="M-40 650H396.9A80 80 0 0 0 453.4 626.6L536.6 543.4A80 80 0 0 1 593.1 520H726.9A80 80 0 0 0 783.4 496.6L806.6 473.4A80 80 0 0 1 863.1 450H1004"
@@ -119,7 +124,7 @@ export const symbols: Record<BlockProps['placeholder']['symbol'], LineSymbol> = 
           half="second"
         />
         <Card x={620} y={380} width={390} edge={12} />
-      </>
+      </g>
     ),
     small: (
       <>
@@ -140,24 +145,25 @@ export const symbols: Record<BlockProps['placeholder']['symbol'], LineSymbol> = 
     ),
   },
   braces: {
+    keeps: 'middle',
     wide: (
       <>
-        {braces('M470 470H440V610L400 650L440 690V900', 'M1050 470H1080V610L1120 650L1080 690V900', 36)}
-        <Dots from={800} to={990} y={650} width={30} />
-        <Way d="M-40 650H330" width={44} />
-        <Way d="M560 650H690" width={44} />
-        <Way d="M1170 650H1480" width={44} />
-        <Station x={690} y={650} r={40} />
+        {braces('M470 480H440V560L400 600L440 640V720H470', 'M1050 480H1080V560L1120 600L1080 640V720H1050', 36)}
+        <Dots from={800} count={4} y={600} width={30} />
+        <Way d="M-40 600H330" width={44} />
+        <Way d="M560 600H690" width={44} />
+        <Way d="M1170 600H1480" width={44} />
+        <Station x={690} y={600} r={40} />
       </>
     ),
     small: (
       <>
-        {braces('M110 470H92V536L68 560L92 584V700', 'M250 470H268V536L292 560L268 584V700', 18)}
-        <Dots from={212} to={254} y={560} width={12} />
-        <Way d="M-40 560H40" width={20} />
-        <Way d="M120 560H166" width={20} />
-        <Way d="M322 560H400" width={20} />
-        <Station x={166} y={560} r={19} />
+        {braces('M110 474H92V524L68 548L92 572V622H110', 'M250 474H268V524L292 548L268 572V622H250', 18)}
+        <Dots from={212} count={2} y={548} width={12} />
+        <Way d="M-40 548H40" width={20} />
+        <Way d="M120 548H166" width={20} />
+        <Way d="M322 548H400" width={20} />
+        <Station x={166} y={548} r={19} />
       </>
     ),
   },
