@@ -1,7 +1,7 @@
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { isMarkName, markNames } from '../../src/model/marks.ts'
-import { mediaFolder } from '../../src/model/media.ts'
-import { fileOf, routeOf, sharedName } from '../../src/model/route.ts'
+import { mediaFolder, useOfPicture } from '../../src/model/media.ts'
+import { fileOf, routeOf, sharedName, useOfShared } from '../../src/model/route.ts'
 import { suggest } from '../../src/content/suggest/index.ts'
 import { count, didYouMean, quote, visible } from '../../src/model/words.ts'
 import { drawingSizes } from '../outline/drawings.ts'
@@ -19,12 +19,14 @@ import { usesOfBlock, usesOfDocument, usesOfDrawing, usesOfPicture, usesOfToken 
  * words are looked for in any case. Throws a {@link UsageError} when there is neither.
  */
 export function findLines(site: SiteFiles, word: string, asWords = false): string[] {
-  const { name, uses, route = null, about = [], sums } = asWords ? findWords(site, word) : find(site, word)
+  const { name, uses, route = null, about = [], unused = '', sums } = asWords ? findWords(site, word) : find(site, word)
   const places = uses.map(
     ({ file, line, column, where, what }) => `${visible(file)}:${line}:${column}  ${where} ${what}`,
   )
   const sum =
-    uses.length === 0 ? `Nothing uses ${name}.` : `${count(uses.length, 'use')} of ${name} in ${filesOf(uses)}.`
+    uses.length === 0
+      ? `Nothing uses ${name}.${unused}`
+      : `${count(uses.length, 'use')} of ${name} in ${filesOf(uses)}.`
   const defaults = (route === null ? [] : defaultsNaming([route])).map(
     (place) => `A block that names no address leads there too (${place}).`,
   )
@@ -85,7 +87,8 @@ function ofToken(site: SiteFiles, token: string): Found {
 function ofPicture(site: SiteFiles, picture: string): Found {
   const better = suggest(picture, site.pictures.keys()).map((one) => `${site.root}/${mediaFolder}${one}`)
   if (!site.pictures.has(picture)) throw new UsageError(`There is no picture ${quote(picture)}.${didYouMean(better)}`)
-  return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture) }
+  const unused = wayOut(useOfPicture(picture), `${site.root}/${mediaFolder}${picture}`)
+  return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture), unused }
 }
 
 /** A block type, a drawing, a mark and shared blocks may have the same name: then all of them are meant. */
@@ -98,12 +101,18 @@ function ofName(site: SiteFiles, word: string): Found | undefined {
   if (drawings.includes(word)) found.push({ name: `the drawing ${quote(word)}`, uses: usesOfDrawing(site, word) })
   if (isMarkName(word)) found.push({ name: `the mark ${quote(word)}`, uses: usesOfDrawing(site, word, 'mark') })
   if (shared) found.push({ name: `the shared blocks ${quote(word)}`, uses: usesOfDocument(site, shared) })
+  // Of several things of one name nobody knows which one is to be used.
+  if (found.length === 1 && shared) return ofDocument(site, shared.key)
   if (found.length > 0)
     return { name: found.map(({ name }) => name).join(' and '), uses: found.flatMap(({ uses }) => uses) }
   if (site.texts.has(`${word}.json`)) return undefined
   const better = suggest(word, [...blockTypes, ...drawings, ...markNames, ...site.map.shared.keys()])
   throw new UsageError(`There is no page, block type, drawing or shared document ${quote(word)}.${didYouMean(better)}`)
 }
+
+/** What to do with what no page shows. `written`: how a page shows it. */
+const wayOut = (written: string, file: string) =>
+  ` To show it, put ${written} into the "blocks" of a page; otherwise delete ${file}.`
 
 /** A page, the site's document, shared blocks, or with # a place on one of them. */
 function ofDocument(site: SiteFiles, word: string): Found {
@@ -124,10 +133,12 @@ function ofDocument(site: SiteFiles, word: string): Found {
     return { name: `the place #${anchor} of ${site.root}/${key}`, uses: usesOfDocument(site, entry, anchor) }
   }
   const route = routeOf(key)
+  const unused = entry.kind === 'shared' ? wayOut(useOfShared(sharedName(key)), `${site.root}/${key}`) : ''
   const name = route === null ? `the shared blocks ${quote(sharedName(key))}` : `the page ${route}`
   return {
     name: entry.kind === 'page' || entry.kind === 'shared' ? name : `${site.root}/${key}`,
     uses: usesOfDocument(site, entry),
     route,
+    unused,
   }
 }

@@ -12,6 +12,8 @@ export interface Found {
   route?: string | null
   /** What to say first. Of an address: its file, and where it leads. */
   about?: string[]
+  /** What becomes of a thing that nothing uses. */
+  unused?: string
   /** What to say last, in place of the number of uses. */
   sums?: string[]
 }

@@ -1,6 +1,6 @@
 import { fittedTo, markRoom } from './marks.ts'
 import type { MediaPicture } from './values.ts'
-import { slug } from './words.ts'
+import { quote, slug } from './words.ts'
 
 /** The folder of the content in which pictures lie. */
 export const mediaFolder = '_media/'
@@ -55,6 +55,10 @@ export function shownAs(asked: PictureWidth, { width, height }: { width: number;
 
 /** The eye can tell no more pixels than this for each CSS pixel. */
 export const density = 2
+
+/** How a page shows a picture, as it is written in its "blocks". */
+export const useOfPicture = (name: string): string =>
+  `{ "type": "picture", "picture": { "src": ${quote(name)}, "alt": "What it shows, in a sentence." } }`
 
 /** The width in pixels above which a picture shows nothing more anywhere. */
 export const mostWidth = pictureWidths.wide * density

@@ -19,6 +19,9 @@ export function sharedName(key: string): string {
   return key.slice('_shared/'.length, -'.json'.length)
 }
 
+/** How a page shows shared blocks, as it is written in its "blocks". */
+export const useOfShared = (name: string): string => `{ "type": "shared", "use": ${JSON.stringify(name)} }`
+
 /** The route of a page file, `null` when the file is no page: `case-studies/kredapay.json` → /case-studies/kredapay. */
 export function routeOf(key: string): string | null {
   if (!key.endsWith('.json')) return null

@@ -13,6 +13,7 @@ import {
   type PictureWidth,
   pictureWidths,
   shownAs,
+  useOfPicture,
 } from '../../model/media.ts'
 import type { SiteMap } from './siteMap.ts'
 import { nameFinding } from '../../model/route.ts'
@@ -46,8 +47,9 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
       const hint = move && `Rename it with ${moveCommand(move.from, move.to, root)}. The pages that show it follow.`
       found.push(finding({ code: 'pictureName', message, hint, suggestions, move }))
     } else if (isUnused(name)) {
-      const message = 'No page uses this picture. Use it, or delete the file.'
-      found.push(finding({ code: 'pictureUnused', message }))
+      const message = 'No page uses this picture.'
+      const hint = `Put ${useOfPicture(name)} into the "blocks" of a page, or delete the file.`
+      found.push(finding({ code: 'pictureUnused', message, hint }))
     }
     if (file.bytes > heavy) {
       const message = `The file is ${(file.bytes / 1_000_000).toFixed(1)} MB. Visitors load small copies of it, but the project carries it for ever.`

@@ -121,6 +121,16 @@ describe('npm run where-used', () => {
     )
   })
 
+  test('shared blocks and pictures that nothing uses: how a page shows them, and which file to delete', async () => {
+    site.write({ '_shared/other.json': baseText('_shared/closing.json'), '_media/team.png': 'no picture' })
+    expect(await used('other')).toEqual([
+      'Nothing uses the shared blocks "other". To show it, put { "type": "shared", "use": "other" } into the "blocks" of a page; otherwise delete _shared/other.json.',
+    ])
+    expect((await used('_media/team.png'))[0]).toMatch(
+      /^Nothing uses the picture .*"src": "team\.png".* otherwise delete .*_media\/team\.png\.$/,
+    )
+  })
+
   test('a picture: the blocks that show it', async () => {
     site.write({ '_media/team.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' })
     const block = '{ "type": "picture", "picture": { "src": "team.svg", "alt": "The team in its office" } }'

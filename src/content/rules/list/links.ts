@@ -1,5 +1,5 @@
 import { removeEntry } from '../../json/index.ts'
-import { canonicalPath, fileOf } from '../../../model/route.ts'
+import { canonicalPath, fileOf, sharedName, useOfShared } from '../../../model/route.ts'
 import { quote } from '../../../model/words.ts'
 import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
@@ -85,7 +85,8 @@ export const linkRules = {
           .map((document) => ({
             document,
             place: { pointer: '/title', where: 'Shared blocks' },
-            message: 'No page uses these shared blocks. Use them, or delete the file.',
+            message: 'No page uses these shared blocks.',
+            hint: `Put ${useOfShared(sharedName(document.key))} into the "blocks" of a page, or delete the file.`,
           })),
     },
   ),
