@@ -52,6 +52,13 @@ export function writeText(source: Source, pointer: string, text: string | undefi
   return { ...writeField(source, pointer, undefined), name: `${lower(nameOfField(source, pointer))} changed`, edits }
 }
 
+/** Marks a picture as decoration, which has no text, or as one whose text is to be written. */
+export function decorate(source: Source, pointer: string, isDecoration: boolean): Act {
+  const picture = JSON.parse(copiedText(source, pointer)) as Record<string, unknown>
+  const { alt: _alt, decorative: _decorative, ...rest } = picture
+  return writeField(source, pointer, isDecoration ? { ...rest, decorative: true } : { ...rest, alt: '' })
+}
+
 /** Gives a field that nobody knows the name that was meant. */
 export function nameField(source: Source, pointer: string, name: string): Act {
   const next = child(parentOf(pointer), name)

@@ -18,6 +18,12 @@ export function mostCharacters(source: Source, pointer: string): number | undefi
   return schema && schemaAt(schema, path)?.maxLength
 }
 
+/** Whether a field holds the address that a link leads to. */
+export function isLink(source: Source, pointer: string): boolean {
+  const { schema, path } = schemaOf(source, pointer)
+  return schema !== undefined && schemaAt(schema, path)?.format === 'link'
+}
+
 /** The names of the fields of a group, in the order in which they are written. */
 export function fieldOrder(source: Source, pointer: string): string[] {
   const { schema, path } = schemaOf(source, pointer)

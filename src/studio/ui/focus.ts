@@ -16,10 +16,21 @@ function focus(studio: Studio, over: StudioState['over'], selector: string): voi
 export const focusForm = (studio: Studio): void =>
   focus(studio, 'form', '.formPanel :is(input, textarea, select, [contenteditable])')
 
-/** Goes to the field of a place, and selects what its text has behind so many characters. */
-export function focusRest(studio: Studio, pointer: string, most: number): void {
+/** Goes to the field of a place. */
+export function focusField(studio: Studio, pointer: string): void {
   studio.select(pointer)
   focus(studio, 'form', `.formPanel [data-pointer="${CSS.escape(pointer)}"] :is(input, textarea)`)
+}
+
+/** Goes to the field of a link, and shows the pages and places to which it can lead. */
+export function focusLink(studio: Studio, pointer: string): void {
+  focusField(studio, pointer)
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+}
+
+/** Goes to the field of a place, and selects what its text has behind so many characters. */
+export function focusRest(studio: Studio, pointer: string, most: number): void {
+  focusField(studio, pointer)
   const { activeElement: field } = document
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)
     field.setSelectionRange([...field.value].slice(0, most).join('').length, field.value.length)

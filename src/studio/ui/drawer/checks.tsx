@@ -2,13 +2,12 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
 import { sentences } from '../../core/checkWords.ts'
-import { canRemove, fix, fixSafely, removePlace, safeFixes } from '../../core/fixes.ts'
+import { fixSafely, safeFixes } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
-import { mostCharacters } from '../../session/names.ts'
-import { focusRest } from '../focus.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { rangeIn } from './text/places.ts'
 import { OtherPages } from './otherPages.tsx'
+import { Ways } from './ways.tsx'
 
 /** What is wrong with the open document, and below it with the others. `edge`: by which the drawer is made higher. */
 export function Checks({ edge }: { edge: ReactNode }) {
@@ -166,46 +165,5 @@ function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean })
       </button>
       <Ways finding={finding} />
     </li>
-  )
-}
-
-/** What can be done about a finding. */
-function Ways({ finding }: { finding: Finding }) {
-  const studio = useStudio()
-  const { source } = useEditing('source')
-  const isUnknown = canRemove(finding)
-  const most = finding.code === 'tooLong' ? mostCharacters(source, finding.pointer) : undefined
-  if (!finding.fix && !isUnknown && most === undefined) return null
-  return (
-    <p className="acts">
-      {finding.fix && (
-        <button type="button" className="button" data-size="small" tabIndex={-1} onClick={() => fix(studio, finding)}>
-          {finding.fix.title}
-        </button>
-      )}
-      {most !== undefined && (
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          tabIndex={-1}
-          onClick={() => focusRest(studio, finding.pointer, most)}
-        >
-          Shorten it
-        </button>
-      )}
-      {isUnknown && (
-        <button
-          type="button"
-          className="button"
-          data-look="plain"
-          data-size="small"
-          tabIndex={-1}
-          onClick={() => removePlace(studio, finding)}
-        >
-          Remove it
-        </button>
-      )}
-    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { child } from '../../../../content/json/index.ts'
 import { isGroup } from '../../../../content/schema/index.ts'
-import { writeField } from '../../../session/acts.ts'
+import { decorate, writeField } from '../../../session/acts.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { Frame } from '../parts/frame.tsx'
@@ -41,10 +41,6 @@ export function PictureField(props: FieldProps) {
           : writeField(source, src, name),
       name === undefined || group ? pointer : child(pointer, 'alt'),
     )
-  const decorate = (next: boolean) => {
-    const { alt: _alt, decorative: _decorative, ...rest } = group ?? {}
-    act((source) => writeField(source, pointer, next ? { ...rest, decorative: true } : { ...rest, alt: '' }))
-  }
   return (
     <div className="group" data-pointer={pointer}>
       <Frame {...props} isGroup pointer={group ? src : pointer}>
@@ -57,7 +53,11 @@ export function PictureField(props: FieldProps) {
       )}
       {group && (
         <label className="check" data-pointer={child(pointer, 'decorative')}>
-          <input type="checkbox" checked={isDecoration} onChange={({ target }) => decorate(target.checked)} />
+          <input
+            type="checkbox"
+            checked={isDecoration}
+            onChange={({ target }) => act((source) => decorate(source, pointer, target.checked))}
+          />
           It is only decoration
         </label>
       )}
