@@ -82,8 +82,8 @@ function wordsFor(
     case 'minLength': {
       const length = [...String(value)].length
       const found = length === 0 ? `${is} empty` : `${is} only ${count(length, 'character')} long`
-      // What is not empty has a character: nobody has to be told to count to one.
-      const needed = limit === 1 ? '' : `; at least ${count(limit, 'character')} are needed`
+      // Who has written nothing yet counts no characters.
+      const needed = length === 0 ? '' : `; at least ${count(limit, 'character')} are needed`
       return {
         code: 'tooShort',
         message: `${name} ${found}${needed}.`,

@@ -14,6 +14,7 @@ export function altFinding(
     return { inside: '/alt', finding: { code: 'pictureAlt', message } }
   }
   const message = 'The picture has no alternative text for people who cannot see it.'
-  const hint = 'Add "alt" with one sentence that says what it shows, or "decorative": true where it says nothing new.'
+  const hint =
+    'Say in one sentence what it shows ("alt"), or that it only decorates ("decorative": true) where it says nothing new.'
   return { inside: '', finding: { code: 'pictureAlt', message, hint } }
 }
