@@ -28,16 +28,17 @@ export class AskError extends Error {
 
 /** `body`: a file is sent as it is, anything else as JSON. */
 interface Asked {
-  method: 'GET' | 'PATCH' | 'POST' | 'PUT'
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
   body?: object | Blob
   headers?: Record<string, string>
 }
 
 /** Asks the development server for something or to do something, and gives its answer. Throws an {@link AskError}. */
 export async function ask(address: string, { method, body, headers }: Asked = { method: 'GET' }): Promise<unknown> {
-  if (body && token === '') await Promise.race([firstToken, new Promise((done) => setTimeout(done, tokenTime))])
+  const isAct = method !== 'GET'
+  if (isAct && token === '') await Promise.race([firstToken, new Promise((done) => setTimeout(done, tokenTime))])
   const type = body instanceof Blob ? body.type : 'application/json'
-  const own = body ? { 'Content-Type': type, 'X-Brightrail-Token': token } : {}
+  const own = { ...(body && { 'Content-Type': type }), ...(isAct && { 'X-Brightrail-Token': token }) }
   const sent = body && (body instanceof Blob ? body : JSON.stringify(body))
   let response: Response
   try {

@@ -76,3 +76,6 @@ export const uploadPicture = (name: string, file: File, isReplaced = false): Pro
     body: file,
     headers: isReplaced ? {} : { 'If-None-Match': '*' },
   }) as Promise<PutPicture>
+
+/** Deletes a picture that nothing shows. Throws an {@link AskError}, of status 409 where something does. */
+export const deletePicture = (name: string): Promise<unknown> => ask(mediaAddress + pathOf(name), { method: 'DELETE' })

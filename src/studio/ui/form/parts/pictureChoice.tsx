@@ -3,6 +3,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { count } from '../../../../model/words.ts'
 import { pageName } from '../../../core/pageNames.ts'
 import { Gallery, type Shown } from './gallery.tsx'
+import { useDeleting } from './deleting.tsx'
 import { upload } from './upload.ts'
 import { usePictures } from './usePictures.ts'
 
@@ -18,6 +19,7 @@ interface PictureChoiceProps {
 export function PictureChoice({ name, write, canBeNone, drawn = [] }: PictureChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const { isBusy, problem, uploads, take } = useUpload(write)
+  const deleting = useDeleting()
   const pictures = usePictures(uploads)
   const picture = pictures.find((one) => one.name === name)
   const shown = picture ?? drawn.find((one) => one.name === name)
@@ -64,6 +66,8 @@ export function PictureChoice({ name, write, canBeNone, drawn = [] }: PictureCho
           pictures={[...pictures, ...drawn]}
           chosen={name}
           choose={write}
+          remove={(one) => void deleting.remove(one)}
+          note={deleting.note}
           close={() => setOpen(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { slug } from '../../../../model/words.ts'
 import { AskError } from '../../../../dev/ask.ts'
 import type { Refused } from '../../../server/messages.ts'
-import { uploadPicture } from '../../../server/server.ts'
+import { deletePicture, uploadPicture } from '../../../server/server.ts'
 
 /** The name under which a picture is kept: small letters, digits and hyphens, with the ending of its kind. */
 export function pictureName(file: { name: string; type: string }): string {
@@ -19,5 +19,17 @@ export async function upload(file: File): Promise<string> {
     const { free } = (error instanceof AskError ? error.answer : {}) as Partial<Refused>
     if (free === undefined) throw error
     return (await uploadPicture(free, file)).name
+  }
+}
+
+/**
+ * Deletes a picture that nothing shows. Gives what puts it back. Throws an {@link AskError} with the reason of the server.
+ * @param src where the file of the picture can be read
+ */
+export async function deleteUnused(name: string, src: string): Promise<() => Promise<void>> {
+  const file = await (await fetch(src)).blob()
+  await deletePicture(name)
+  return async () => {
+    await uploadPicture(name, new File([file], name, { type: file.type }))
   }
 }
