@@ -1,5 +1,6 @@
 import type { PageDocument } from '../model/document.ts'
 import { button, element } from './element.ts'
+import { followPointer } from './pointing.ts'
 import type { Actions } from './toast.ts'
 
 /**
@@ -27,8 +28,9 @@ export function createFiles(actions: Actions) {
   })
 
   // Where the reader is, the studio begins.
+  const pointedBlock = followPointer()
   edit.addEventListener('click', () => {
-    edit.href = studioLink(shownPath, blockInView())
+    edit.href = studioLink(shownPath, pointedBlock())
   })
   let shownPath = '/'
   let shown = ''
@@ -61,12 +63,3 @@ export function createFiles(actions: Actions) {
 /** The studio at a block of a page, counted as they are drawn. */
 const studioLink = (path: string, block: number) =>
   `/studio?${new URLSearchParams({ page: path, block: String(block) }).toString()}`
-
-/** The block in the middle of the window, counted as they are drawn. */
-function blockInView(): number {
-  const tops = [...document.querySelectorAll('main [data-block]')].map((block) => block.getBoundingClientRect().top)
-  return Math.max(
-    tops.findLastIndex((top) => top < innerHeight / 2),
-    0,
-  )
-}

@@ -41,3 +41,44 @@ function wordsOf(element: Element): string[] {
   const text = element.textContent ?? ''
   return [text, ...named].map((one) => one.replace(/\s+/g, ' ').trim()).filter((one) => one !== '')
 }
+
+/** So long the pointer stays in a place that somebody looks at, in milliseconds. On its way elsewhere it passes others. */
+const rest = 150
+
+/**
+ * Follows the pointer over the page. The answer tells which block it rested on last, counted as they are drawn; of one that is
+ * out of view, or without a pointer, the block in the middle of the window.
+ */
+export function followPointer(): () => number {
+  let pointed: HTMLElement | null = null
+  let timer = 0
+  document.addEventListener(
+    'pointermove',
+    ({ target }) => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        // Buttons of the development tools lie over the page: who points at them has come from elsewhere.
+        pointed = blocksOnPage().find((block) => block.contains(target as Element)) ?? pointed
+      }, rest)
+    },
+    { passive: true },
+  )
+  return () => {
+    const blocks = blocksOnPage()
+    const at = pointed && isInView(pointed) ? blocks.indexOf(pointed) : -1
+    return at >= 0 ? at : inTheMiddle(blocks)
+  }
+}
+
+function isInView(block: Element): boolean {
+  const { top, bottom } = block.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+function inTheMiddle(blocks: readonly Element[]): number {
+  const tops = blocks.map((block) => block.getBoundingClientRect().top)
+  return Math.max(
+    tops.findLastIndex((top) => top < innerHeight / 2),
+    0,
+  )
+}
