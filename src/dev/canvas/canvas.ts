@@ -3,6 +3,7 @@ import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
 import type { FromCanvas, ToCanvas } from './messages.ts'
 import { waitForLetters } from './letters.ts'
+import { isReordered } from './slide.ts'
 import { elementWith, linesOf, wordsAt } from './words.ts'
 
 // The page as the canvas of the studio: it is drawn of the studio's text, a press selects, and what is selected is marked.
@@ -41,7 +42,7 @@ export function startCanvas(draw: (change: Change) => void): void {
     if (origin !== location.origin || source !== parent) return
     if (data.kind === 'draw') {
       // What was meant for the page before comes too late.
-      if (data.path === location.pathname) draw({ path: data.path, page: data.document })
+      if (data.path === location.pathname) drawSliding(() => draw({ path: data.path, page: data.document }), marks)
     } else if (data.kind === 'site') draw({ path: location.pathname, site: { hash: data.hash, site: data.site } })
     else if (data.kind === 'go') goTo(data.path)
     else {
@@ -64,6 +65,14 @@ export function startCanvas(draw: (change: Change) => void): void {
     tell({ kind: 'key', key, code, altKey, ctrlKey, metaKey, shiftKey })
     if (altKey || ctrlKey || metaKey || key.startsWith('F')) event.preventDefault()
   })
+}
+
+/** Draws a page. Blocks that have changed places slide there, and the ring of the selected one with them. */
+function drawSliding(draw: () => void, marks: MarkLayer): void {
+  const before = blocksOnPage()
+  const tops = new Map(before.map((block) => [block, block.offsetTop]))
+  draw()
+  if (isReordered(before, blocksOnPage())) marks.slide(tops)
 }
 
 /** So long after a change lines are counted, in milliseconds: longer than between two keys of somebody who types. */

@@ -5,6 +5,7 @@ import { keepClear, type Part } from './keepClear.ts'
 import styles from './marks.css?inline'
 import type { CanvasAct, Marks } from './messages.ts'
 import { type Box, sides } from './places.ts'
+import { slide } from './slide.ts'
 import { elementWith, uncover } from './words.ts'
 
 /** The pictures of the buttons, from lucide (ISC licence). */
@@ -77,6 +78,18 @@ export class MarkLayer {
     if (this.#hovered === block) return
     this.#hovered = block
     this.place()
+  }
+
+  /** Has blocks slide to where they are now, and the ring with its block. `tops`: as {@link slide} takes them. */
+  slide(tops: ReadonlyMap<HTMLElement, number>): void {
+    this.placeSoon()
+    // The marks have their new places by then, and nothing has been painted.
+    requestAnimationFrame(() => {
+      const chosen = blocksOnPage()[this.#marks?.blocks?.first ?? -1]
+      const ring = this.#layer.querySelector<HTMLElement>('.ring')
+      const moving = slide(tops, (block) => (block === chosen ? ring : null))
+      void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => this.place())
+    })
   }
 
   /** Puts all marks where they belong before the next frame: once, however many changes it brings. */

@@ -1,5 +1,5 @@
 import { Plus, Settings2 } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { blockSchema } from '../../../content/schema/index.ts'
 import { move } from '../../core/blockActs.ts'
 import { blocksOfValue, type Fields } from '../../core/blocks.ts'
@@ -9,6 +9,7 @@ import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
 import { arrowKeys } from './arrowKeys.ts'
 import { useDragging } from '../dragging.ts'
 import { Stop } from './stop.tsx'
+import { useSliding } from './useSliding.ts'
 
 /** The page as a line of which each block is a stop. */
 export function Outline() {
@@ -50,23 +51,15 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
   const studio = useStudio()
   const { value, findings, isReadable } = useEditing('value', 'findings', 'isReadable')
   const shared = useStudioState(({ overview }) => overview.shared)
-  const drag = useDragging(useCallback((from, to) => move(studio, from, to), [studio]))
-  const hadFocus = useRef(false)
-  useEffect(() => {
-    // What was removed is gone with its focus: its neighbour, which is selected now, has it.
-    if (hadFocus.current && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('.line .stop[tabindex="0"]')?.focus()
-  }, [blocks.length])
+  const list = useSliding(blocks, useDragging(useCallback((from, to) => move(studio, from, to), [studio])))
+  const focus = useFocusOfBlock(blocks.length, at)
   return (
     <ol
       className="line"
       data-line={typeof value.line === 'string' ? value.line : 'lagoon'}
       onKeyDown={(event) => selectByArrows(studio, event, blocks.length)}
-      onFocus={() => (hadFocus.current = true)}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget) hadFocus.current = false
-      }}
-      ref={drag}
+      {...focus}
+      ref={list}
     >
       {blocks.map((block, index) => {
         const uses = shared.find(({ name }) => block.type === 'shared' && block.use === name)
@@ -106,6 +99,27 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
       </li>
     </ol>
   )
+}
+
+/** Keeps the focus of the line on the selected block, when that is removed or moved. */
+function useFocusOfBlock(count: number, at: number | undefined) {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    // What was removed is gone with its focus: its neighbour, which is selected now, has it.
+    if (hadFocus.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.line .stop[tabindex="0"]')?.focus()
+  }, [count])
+  useEffect(() => {
+    // A block that was moved takes the focus along.
+    if (document.activeElement?.matches('.line > li:not(.addStop) > .stop:not([aria-current])'))
+      document.querySelector<HTMLElement>('.line .stop[aria-current]')?.focus()
+  }, [at])
+  return {
+    onFocus: () => (hadFocus.current = true),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) hadFocus.current = false
+    },
+  }
 }
 
 /** Keys act on the block that is selected: the arrows select the one that gets the focus. */

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Locator, Page } from 'playwright/test'
+import { hydrated } from '../support/page.ts'
+import { type Dev, expect, test } from './devServer.ts'
+
+const key = 'compliance.json'
+
+/** The studio with a document, once its page is drawn. */
+async function edit(dev: Dev, page: Page, at: string, text = dev.read(key)): Promise<void> {
+  dev.write(key, text)
+  await page.goto(`${dev.address}studio?file=${key}&at=${at}`)
+  await expect(page.frameLocator('iframe').locator('brightrail-marks .ring')).toBeVisible()
+}
+
+/** Where something is that is certain to be drawn. */
+const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect())
+
+type Written = { blocks: Record<string, unknown>[] }
+const documentOf = (dev: Dev) => JSON.parse(dev.read(key)) as Written
+const form = (page: Page) => page.getByRole('complementary')
+const checks = (page: Page) => page.getByRole('region', { name: 'Checks' })
+
+/** A document with other blocks behind its first one. */
+function withBlocks(dev: Dev, ...blocks: object[]): string {
+  const { blocks: own, ...rest } = documentOf(dev)
+  return JSON.stringify({ ...rest, blocks: [own[0], ...blocks, ...own.slice(1)] }, null, 2)
+}
+
+test('the list of checks leads to what has to be written, chosen or said to decorate', async ({ dev, page }) => {
+  dev.write(
+    '_media/team.jpg',
+    await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#0c8a7b' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  const banner = { type: 'banner', title: '', primaryLink: '/no-such-page' }
+  const picture = { type: 'picture', picture: { src: 'team.jpg' } }
+  await edit(dev, page, '/blocks/0', withBlocks(dev, picture, banner))
+  await page.locator('.checksChip').click()
+
+  await checks(page).getByRole('button', { name: 'Write it' }).click()
+  await expect(form(page).getByLabel('Title', { exact: true })).toBeFocused()
+  await page.keyboard.type('Prices')
+  await expect.poll(() => documentOf(dev).blocks[2]?.title).toBe('Prices')
+
+  await checks(page).getByRole('button', { name: 'Choose a page' }).click()
+  await expect(form(page).getByRole('combobox', { name: 'Address of the first button' })).toBeFocused()
+  await page.getByRole('listbox', { name: 'What it can lead to' }).getByText('/payout', { exact: true }).click()
+  await expect.poll(() => documentOf(dev).blocks[2]?.primaryLink).toBe('/payout')
+
+  await checks(page).getByRole('button', { name: 'Describe it' }).click()
+  await expect(form(page).getByLabel('Alternative text', { exact: true })).toBeFocused()
+  await checks(page).getByRole('button', { name: 'It is only decoration' }).click()
+  await expect.poll(() => documentOf(dev).blocks[1]?.picture).toEqual({ src: 'team.jpg', decorative: true })
+  await expect(checks(page)).not.toContainText('to fix')
+})
+
+test('a picture that nothing shows can be deleted where pictures are chosen, and put back', async ({ dev, page }) => {
+  const bytes = await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#e2552c' } })
+    .jpeg()
+    .toBuffer()
+  dev.write('_media/team.jpg', bytes)
+  dev.write('_media/office.jpg', bytes)
+  const office = join(dev.folder, '_media/office.jpg')
+  const picture = { type: 'picture', picture: { src: 'team.jpg', alt: 'One plain colour and nothing else.' } }
+  await edit(dev, page, '/blocks/1/picture/alt', withBlocks(dev, picture))
+  await form(page).getByRole('button', { name: 'Choose one that is there' }).click()
+  const gallery = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(gallery.getByRole('button', { name: 'Delete the file' })).toHaveCount(1)
+  await gallery.getByRole('button', { name: 'Delete the file office.jpg' }).click()
+  await expect(gallery.getByRole('status')).toContainText('office.jpg is deleted.')
+  await expect(gallery.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(gallery.getByText('office.jpg', { exact: true })).toBeHidden()
+  expect(existsSync(office)).toBe(false)
+  await page.keyboard.press('Enter')
+  await expect(gallery.getByRole('status')).toHaveText('office.jpg is back.')
+  await expect(gallery.getByText('office.jpg', { exact: true })).toBeVisible()
+  expect(existsSync(office)).toBe(true)
+})
+
+test('Edit this page opens the block that the pointer rested on', async ({ dev, page }) => {
+  await page.goto(`${dev.address}payout`)
+  await hydrated(page)
+  const blocks = page.locator('#root [data-block]')
+  await page.locator('h1').hover()
+  const link = page.getByRole('link', { name: 'Edit this page' })
+  // The block in the middle of the window is another one.
+  const { bottom } = await blocks.first().evaluate((block) => block.getBoundingClientRect())
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), bottom - 220)
+  await blocks.first().hover({ position: { x: 200, y: (await boxOf(blocks.first())).height - 100 } })
+  // A timer that begins later and takes longer is the later one, however busy the machine is.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/studio\?.*at=(?:%2F|\/)blocks(?:%2F|\/)0/)
+})
+
+/** How many rows of the outline, or blocks of the page, are on their way. */
+const sliding = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('iframe')?.contentDocument
+    return [document, frame].map(
+      (one) =>
+        one
+          ?.getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('.line > li, [data-block]')).length,
+    )
+  })
+
+test('a block that is moved slides to its place with the focus, unless less motion is wanted', async ({
+  dev,
+  page,
+}) => {
+  await edit(dev, page, '/blocks/0')
+  await page.locator('.stop[aria-current]').focus()
+  await page.evaluate(() => {
+    // Nothing is over before it is looked for.
+    const animate = Element.prototype.animate
+    for (const at of [window, document.querySelector('iframe')?.contentWindow as typeof window | undefined])
+      if (at)
+        at.Element.prototype.animate = function (frames, options) {
+          return animate.call(this, frames, { ...(options as object), duration: 60_000 })
+        }
+  })
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => sliding(page)).toEqual([2, 2])
+  await expect(page.locator('.stop[aria-current]')).toBeFocused()
+  await expect(page.locator('.stop[aria-current]')).toHaveText(/block 2 of/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.cancel()))
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.locator('.stop[aria-current]')).toHaveText(/block 1 of/)
+  expect((await sliding(page))[0]).toBe(0)
+})
+
+test('the outline scrolls along while a block is dragged, and Escape puts it back', async ({ dev, page }) => {
+  const banner = { type: 'banner', title: 'One of many', primaryLink: '/contact' }
+  const text = withBlocks(dev, ...Array.from({ length: 30 }, () => banner))
+  await edit(dev, page, '/blocks/0', text)
+  const list = page.locator('.line')
+  const box = await boxOf(list)
+  const drag = async () => {
+    await list.evaluate((one) => one.scrollTo(0, 0))
+    await page.mouse.move(box.x + 80, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 80, box.y + box.height - 10, { steps: 5 })
+    await expect.poll(() => list.evaluate((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 1)).toBe(true)
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(dev.read(key)).toBe(text)
+  await drag()
+  await page.mouse.up()
+  await expect.poll(() => documentOf(dev).blocks.at(-1)?.type).toBe('hero')
+})
