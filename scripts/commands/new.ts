@@ -14,7 +14,7 @@ import {
   withBrand,
 } from '../../src/content/scaffold/index.ts'
 import { blockTypes } from '../../src/content/schema/index.ts'
-import { nameFinding, routeOf, sharedName, useOfShared } from '../../src/model/route.ts'
+import { nameFinding, routeOf, sharedName, blockOfShared } from '../../src/model/route.ts'
 import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
 import { existingKey, keyOf } from '../refactor/names.ts'
@@ -158,7 +158,7 @@ async function makeShared(name: string, options: Options): Promise<void> {
   writeFiles(site.folder, new Map([[key, sharedText(options.title ?? titleOf(name))]]), new Map([[key, null]]))
   console.log(`Made ${site.root}/${key}.
   1. Replace the sample words with your own.
-  2. Put it into the "blocks" of a page: ${useOfShared(sharedName(key))}
+  2. Put it into the "blocks" of a page: ${blockOfShared(sharedName(key))}
      Until a page shows it, npm run check gives a warning.`)
 }
 

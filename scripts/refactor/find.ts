@@ -1,7 +1,7 @@
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { isMarkName, markNames } from '../../src/model/marks.ts'
-import { mediaFolder, useOfPicture } from '../../src/model/media.ts'
-import { fileOf, routeOf, sharedName, useOfShared } from '../../src/model/route.ts'
+import { mediaFolder, blockOfPicture } from '../../src/model/media.ts'
+import { fileOf, routeOf, sharedName, blockOfShared } from '../../src/model/route.ts'
 import { suggest } from '../../src/content/suggest/index.ts'
 import { count, didYouMean, quote, visible } from '../../src/model/words.ts'
 import { drawingSizes } from '../outline/drawings.ts'
@@ -87,7 +87,7 @@ function ofToken(site: SiteFiles, token: string): Found {
 function ofPicture(site: SiteFiles, picture: string): Found {
   const better = suggest(picture, site.pictures.keys()).map((one) => `${site.root}/${mediaFolder}${one}`)
   if (!site.pictures.has(picture)) throw new UsageError(`There is no picture ${quote(picture)}.${didYouMean(better)}`)
-  const unused = wayOut(useOfPicture(picture), `${site.root}/${mediaFolder}${picture}`)
+  const unused = wayOut(blockOfPicture(picture), `${site.root}/${mediaFolder}${picture}`)
   return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture), unused }
 }
 
@@ -133,7 +133,7 @@ function ofDocument(site: SiteFiles, word: string): Found {
     return { name: `the place #${anchor} of ${site.root}/${key}`, uses: usesOfDocument(site, entry, anchor) }
   }
   const route = routeOf(key)
-  const unused = entry.kind === 'shared' ? wayOut(useOfShared(sharedName(key)), `${site.root}/${key}`) : ''
+  const unused = entry.kind === 'shared' ? wayOut(blockOfShared(sharedName(key)), `${site.root}/${key}`) : ''
   const name = route === null ? `the shared blocks ${quote(sharedName(key))}` : `the page ${route}`
   return {
     name: entry.kind === 'page' || entry.kind === 'shared' ? name : `${site.root}/${key}`,

@@ -57,7 +57,7 @@ export function shownAs(asked: PictureWidth, { width, height }: { width: number;
 export const density = 2
 
 /** How a page shows a picture, as it is written in its "blocks". */
-export const useOfPicture = (name: string): string =>
+export const blockOfPicture = (name: string): string =>
   `{ "type": "picture", "picture": { "src": ${quote(name)}, "alt": "What it shows, in a sentence." } }`
 
 /** The width in pixels above which a picture shows nothing more anywhere. */

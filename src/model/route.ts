@@ -20,7 +20,7 @@ export function sharedName(key: string): string {
 }
 
 /** How a page shows shared blocks, as it is written in its "blocks". */
-export const useOfShared = (name: string): string => `{ "type": "shared", "use": ${JSON.stringify(name)} }`
+export const blockOfShared = (name: string): string => `{ "type": "shared", "use": ${JSON.stringify(name)} }`
 
 /** The route of a page file, `null` when the file is no page: `case-studies/kredapay.json` → /case-studies/kredapay. */
 export function routeOf(key: string): string | null {

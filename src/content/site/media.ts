@@ -13,7 +13,7 @@ import {
   type PictureWidth,
   pictureWidths,
   shownAs,
-  useOfPicture,
+  blockOfPicture,
 } from '../../model/media.ts'
 import type { SiteMap } from './siteMap.ts'
 import { nameFinding } from '../../model/route.ts'
@@ -48,7 +48,7 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
       found.push(finding({ code: 'pictureName', message, hint, suggestions, move }))
     } else if (isUnused(name)) {
       const message = 'No page uses this picture.'
-      const hint = `Put ${useOfPicture(name)} into the "blocks" of a page, or delete the file.`
+      const hint = `Put ${blockOfPicture(name)} into the "blocks" of a page, or delete the file.`
       found.push(finding({ code: 'pictureUnused', message, hint }))
     }
     if (file.bytes > heavy) {

@@ -1,5 +1,5 @@
 import { removeEntry } from '../../json/index.ts'
-import { canonicalPath, fileOf, sharedName, useOfShared } from '../../../model/route.ts'
+import { canonicalPath, fileOf, sharedName, blockOfShared } from '../../../model/route.ts'
 import { quote } from '../../../model/words.ts'
 import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
@@ -86,7 +86,7 @@ export const linkRules = {
             document,
             place: { pointer: '/title', where: 'Shared blocks' },
             message: 'No page uses these shared blocks.',
-            hint: `Put ${useOfShared(sharedName(document.key))} into the "blocks" of a page, or delete the file.`,
+            hint: `Put ${blockOfShared(sharedName(document.key))} into the "blocks" of a page, or delete the file.`,
           })),
     },
   ),
