@@ -28,8 +28,33 @@ const panel = css({
   background: 'var(--ct)',
   [media.fromDesktop]: { gridTemplateColumns: '5fr 6fr', gap: theme.s7, alignItems: 'center' },
 })
+// The words on white, and a tint behind the picture alone: beside the trunk on a desktop, where the branch goes on to it.
+const open = css({
+  gap: 0,
+  padding: 0,
+  background: 'none',
+  '& > div': { padding: 'clamp(20px, 3.6vw, 56px)' },
+  '& > :last-child': { background: 'var(--ct)', borderRadius: theme.rL },
+  [media.belowDesktop]: {
+    boxShadow: `inset 0 0 0 1px ${theme.rule}`,
+    '& > :last-child': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  },
+  [media.fromDesktop]: {
+    gridTemplateColumns: '6fr 5fr',
+    gap: theme.s8,
+    '& > :first-child': { paddingInline: 0 },
+    '& > :last-child': { order: -1, borderBottomRightRadius: theme.rBend },
+  },
+})
+const ink = css({
+  background: theme.ink,
+  borderRadius: `${theme.rL} ${theme.rBend} ${theme.rL} ${theme.rL}`,
+  // Lagoon is too dark on ink.
+  '[data-line=lagoon] &': { '--c': theme.lagoonHi },
+})
 const words = css({
   display: 'grid',
+  alignContent: 'center',
   justifyItems: 'start',
   gap: theme.s4,
   '& > a': { marginTop: 4 },
@@ -74,8 +99,8 @@ export default function Trunk({ id, stations, more: others }: Props & { id?: str
   return (
     <section id={id} css={section}>
       <div css={[wrap, trunk, trunkEnd, !others && endOnly]}>
-        {stations.map((one) => (
-          <Station key={one.anchor} {...one} />
+        {stations.map((one, at) => (
+          <Station key={one.anchor} {...one} look={lookOf(at, stations.length)} />
         ))}
         {others && <More {...others} />}
       </div>
@@ -83,10 +108,20 @@ export default function Trunk({ id, stations, more: others }: Props & { id?: str
   )
 }
 
-function Station({ anchor, title, line, subtitle: need, text, points, link, drawing }: Props['stations'][number]) {
+const looks = { tint: undefined, open, ink }
+
+/** Stations in a row are told apart: every second one has its words on white, and the last one may be dark. */
+function lookOf(at: number, count: number): keyof typeof looks {
+  if (at % 2 === 1) return 'open'
+  return at > 0 && at === count - 1 ? 'ink' : 'tint'
+}
+
+type StationProps = Props['stations'][number] & { look: keyof typeof looks }
+
+function Station({ anchor, title, line, subtitle: need, text, points, link, drawing, look }: StationProps) {
   return (
     <section id={anchor} css={[station, branch]} data-line={line}>
-      <div css={panel}>
+      <div css={[panel, looks[look]]} data-background={look === 'ink' ? 'ink' : undefined}>
         <div css={words}>
           <hgroup css={heading}>
             <h2>
