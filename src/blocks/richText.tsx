@@ -6,7 +6,7 @@ import { media, small } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Icon } from '../ui/images/icon.tsx'
 import { ProseOpening, type ProseOpeningProps } from '../ui/text/proseOpening.tsx'
-import { RichText as Prose } from '../ui/text/richText.tsx'
+import { headingsBeside, RichText as Prose } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { useTexts } from '../ui/text/texts.ts'
 
@@ -18,7 +18,7 @@ const split = css({
   marginTop: `calc(clamp(24px, 4vw, 64px) - ${theme.section})`,
   // Paragraphs of a long text begin and end at one edge.
   '& p': { textWrap: 'pretty' },
-  [media.fromDesktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: theme.s8 },
+  [media.fromDesktop]: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: theme.s7 },
   '@media print': { display: 'block' },
 })
 // As high as the window at most: then the list of a long text scrolls by itself.
@@ -48,6 +48,8 @@ const folded = css({
 })
 const unfolded = css({ [media.belowDesktop]: { display: 'none' } })
 const name = css({ paddingBottom: theme.s3, fontWeight: 600 })
+// Above the text, where headings are beside it.
+const indented = css({ [headingsBeside.query]: { marginLeft: headingsBeside.room } })
 const date = css({ marginBottom: theme.s5, color: theme.text2, '@media print': { fontSize: '10pt' } })
 const entry = css({
   display: 'block',
@@ -85,10 +87,18 @@ export default function RichText({
   openings,
 }: BlockProps['richText'] & { id?: string }) {
   const headings = contents ? headingsOf(text) : []
+  // What a part begins with is as wide as the page.
+  const isBeside = headings.length > 0 && !openings
   const prose = (
     <div>
-      {revised && <p css={[small, date]}>{revised}</p>}
-      <Prose text={text} numbered={numbered} tables={tables} openings={openings && drawOpenings(openings)} />
+      {revised && <p css={[small, date, isBeside && indented]}>{revised}</p>}
+      <Prose
+        text={text}
+        numbered={numbered}
+        tables={tables}
+        openings={openings && drawOpenings(openings)}
+        hasHeadingsBeside={isBeside}
+      />
     </div>
   )
   return (

@@ -28,6 +28,23 @@ const withOpenings = css({
   '& > :not(div)': { maxWidth: '44rem' },
   '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)' },
 })
+/** Where headings are beside their text: from which width on, and how far the text is from the left edge, in px. */
+export const headingsBeside = { query: '@media screen and (min-width: 1360px)', room: 288 } as const
+
+const gap = 40
+// They float in the room on the left, each as high as what follows it begins.
+const beside = css({
+  [headingsBeside.query]: {
+    display: 'flow-root',
+    maxWidth: `calc(44rem + ${headingsBeside.room}px)`,
+    paddingLeft: headingsBeside.room,
+    '& > h2': { float: 'left', clear: 'both', width: headingsBeside.room - gap, marginLeft: -headingsBeside.room },
+    '& > h2, & > h2 + *': { marginTop: theme.s7, borderTop: `1px solid ${theme.rule}`, paddingTop: theme.s5 },
+    '& > h2 + :is(p, ul, ol)': { lineHeight: 1.6, paddingTop: `calc(${theme.s5} + 3px)` },
+    // A heading of two lines fits beside a text of one, or the next one would be lower than its text.
+    '& > h2 + p:has(+ h2)': { boxSizing: 'border-box', minHeight: `calc(2.4 * ${theme.fs3} + ${theme.s5})` },
+  },
+})
 // Not part of the words, so that anchors and the names of headings stay what they are.
 const numbers = css({
   counterReset: 'heading',
@@ -42,16 +59,18 @@ interface Props {
   tables?: readonly ProseTableProps[] | undefined
   /** What is right under a heading, by the address of it, and as wide as there is room. */
   openings?: ReadonlyMap<string, ReactNode> | undefined
+  /** Has the headings in a column of their own, where there is room for it. */
+  hasHeadingsBeside?: boolean
 }
 
 /** Running text: paragraphs, headings, lists, links and tables, 44 rem wide. */
-export function RichText({ text, numbered = false, tables = [], openings }: Props) {
+export function RichText({ text, numbered = false, tables = [], openings, hasHeadingsBeside = false }: Props) {
   const parts = partsOf(text)
   const lost = tables.filter(({ under }) => !parts.some(({ anchor }) => anchor === under))
   const drawTables = (some: readonly ProseTableProps[]) =>
     some.map((table) => <ProseTable key={table.caption} {...table} />)
   return (
-    <div css={[prose, numbered && numbers, openings && withOpenings]}>
+    <div css={[prose, numbered && numbers, openings && withOpenings, hasHeadingsBeside && beside]}>
       {parts.map(({ anchor, nodes }) => (
         <Fragment key={anchor}>
           {drawAll(nodes.slice(0, 1))}
