@@ -1,5 +1,6 @@
-import { createStore, entries, get, set } from 'idb-keyval'
+import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { FileText } from '../server/messages.ts'
+import { nameOfTab, openTabs } from '../session/tab.ts'
 
 /** An open document as it is kept in the browser: with its history, and the text of the file out of which it was made. */
 export interface KeptDocument {
@@ -10,26 +11,59 @@ export interface KeptDocument {
   sent?: readonly string[]
 }
 
+/** What one tab has kept of a document, and when, in milliseconds since 1970. */
+interface Stored extends KeptDocument {
+  at?: number
+}
+
+/** Where something is kept: the document, and the tab that has kept it. Before tabs had names it was the document alone. */
+type Place = [key: string, tab: string] | string
+const documentOf = (place: Place) => (typeof place === 'string' ? place : place[0])
+const tabOf = (place: Place) => (typeof place === 'string' ? '' : place[1])
+
 /** A crash of the tab, the browser or the machine costs no more than this, in milliseconds. */
 const longestWait = 300
 
-/** What is kept in the browser: nothing that is typed depends on the server. */
+const hasUnsaved = ({ text, seen }: KeptDocument) => text !== seen.text
+
+/** What is kept in the browser: nothing that is typed depends on the server, and no tab overwrites what another one has kept. */
 export class KeptDocuments {
   readonly #store = createStore('brightrail-studio', 'documents')
   readonly #waiting = new Map<string, () => KeptDocument>()
+  readonly #tab = nameOfTab().catch(() => '')
 
   constructor() {
     addEventListener('pagehide', () => void this.flush())
   }
 
-  get(key: string): Promise<KeptDocument | undefined> {
-    return get<KeptDocument>(key, this.#store).catch(() => undefined)
+  /**
+   * What is kept of a document: words that were never saved before others, what this tab has kept before what is left of tabs
+   * that are closed. What is kept of one that is open stays with it.
+   */
+  async get(key: string): Promise<KeptDocument | undefined> {
+    try {
+      const [own, ...left] = await this.#all(key)
+      const before = [...(own ? [own] : []), ...left].find(({ kept }) => hasUnsaved(kept))
+      const found = before ?? own ?? left[0]
+      const tab = await this.#tab
+      if (found && found !== own) await set([key, tab], found.kept, this.#store)
+      const over = left.filter((one) => one === found || !hasUnsaved(one.kept))
+      await Promise.all(over.map(({ place }) => del(place, this.#store)))
+      return found?.kept
+    } catch {
+      return undefined
+    }
   }
 
-  /** The keys of the documents whose words are not in their files. */
+  /** The keys of the documents whose words are not in their files, unless another open tab has them. */
   async unsaved(): Promise<string[]> {
-    const all = await entries<string, KeptDocument>(this.#store).catch(() => [])
-    return all.flatMap(([key, { text, seen }]) => (text === seen.text ? [] : [key]))
+    try {
+      const names = new Set((await keys<Place>(this.#store)).map((place) => documentOf(place)))
+      const found = await Promise.all([...names].map(async (key) => [key, await this.#all(key)] as const))
+      return found.flatMap(([key, all]) => (all.some((one) => one && hasUnsaved(one.kept)) ? [key] : []))
+    } catch {
+      return []
+    }
   }
 
   /** Keeps a document soon. `make` gives it as it is then. */
@@ -40,8 +74,28 @@ export class KeptDocuments {
 
   /** Keeps at once what waits. A browser that allows no storage keeps nothing, and editing goes on. */
   async flush(): Promise<void> {
-    const waiting = [...this.#waiting]
+    const waiting = [...this.#waiting].map(([key, make]) => [key, { ...make(), at: Date.now() }] as const)
     this.#waiting.clear()
-    await Promise.all(waiting.map(([key, make]) => set(key, make(), this.#store).catch(() => undefined)))
+    const tab = await this.#tab
+    await Promise.all(waiting.map(([key, kept]) => set([key, tab], kept, this.#store).catch(() => undefined)))
   }
+
+  /** What this tab has kept of a document, and behind it what tabs have left that are closed, the newest first. */
+  async #all(key: string): Promise<[own: Found | undefined, ...left: Found[]]> {
+    const [tab, open, all] = await Promise.all([this.#tab, openTabs(), keys<Place>(this.#store)])
+    const places = all.filter((place) => documentOf(place) === key && (tabOf(place) === tab || !open.has(tabOf(place))))
+    const found = await Promise.all(
+      places.map(async (place): Promise<Found[]> => {
+        const kept = await get<Stored>(place, this.#store)
+        return kept ? [{ place, kept }] : []
+      }),
+    )
+    const sorted = found.flat().toSorted((a, b) => (b.kept.at ?? 0) - (a.kept.at ?? 0))
+    return [sorted.find(({ place }) => tabOf(place) === tab), ...sorted.filter(({ place }) => tabOf(place) !== tab)]
+  }
+}
+
+interface Found {
+  place: Place
+  kept: Stored
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { OpenDocuments } from '../../../src/studio/core/openDocuments.ts'
 
-vi.mock('idb-keyval', () => ({ createStore: () => undefined, get: () => Promise.resolve(undefined) }))
+vi.mock('idb-keyval', () => ({ createStore: () => undefined, keys: () => Promise.resolve([]) }))
 afterEach(() => vi.unstubAllGlobals())
 
 test('the store has a text before anything is drawn for it: both work at the same time', async () => {
