@@ -29,7 +29,7 @@ const motorbike =
   disc(342, 196, 17, 'sun', 6)
 
 const load =
-  slab([112, 104, 126, 112], 14, 'lagoon') +
+  slab([112, 104, 126, 112], 14, 'lagoonText') +
   outline('M112 140H238') +
   lettering(175, 186, 'Haulmark', { size: 23, fill: 'paper', anchor: 'middle', face: 'condensed' }) +
   outline('M160 104v-12h30v12', { width: 6 })
