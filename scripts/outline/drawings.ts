@@ -4,9 +4,11 @@ import type { DrawingFile } from '../../src/model/values.ts'
 import type { Cut, Drawing } from '../../src/drawings/kit/drawing.ts'
 import { cacheFolder, codeHash, hashOf, keep } from '../lib/cache.ts'
 import { readKept, writeKept } from '../lib/keptValues.ts'
+import { numbersIn } from '../../src/model/figures.ts'
 import { livingStyles } from '../../src/theme/living.ts'
 import { livingFile } from './living.ts'
 import { outlineBasis, outline } from './outline.ts'
+import { wordsOf } from './words.ts'
 
 const modules = import.meta.glob<Drawing>(['../../src/drawings/*/*.ts', '!../../src/drawings/{kit,screens}/*.ts'], {
   eager: true,
@@ -27,6 +29,8 @@ export const drawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
 
 interface MadeDrawing {
   kind: string
+  /** The numbers that it shows, in their order. */
+  numbers: number[]
   wide: DrawingFile
   small?: DrawingFile
 }
@@ -117,15 +121,19 @@ function allTexts(): Texts {
 function makeAll(): Made {
   const basis = hashOf(...outlineBasis(), ...Object.values(code))
   const texts = new Map<string, string>()
-  const entries = Object.entries(drawings).map(([name, { wide, small }]): [string, MadeDrawing] => [
-    name,
-    {
-      kind: wide.kind,
-      wide: makeCut(name, wide, basis, texts),
-      // Where the small cut is shown, there is no pointer.
-      ...(small && { small: makeCut(`${name}.small`, { ...small, answering: () => null }, basis, texts) }),
-    },
-  ])
+  const entries = Object.entries(drawings).map(([name, drawing]): [string, MadeDrawing] => {
+    const { wide, small } = drawing
+    return [
+      name,
+      {
+        kind: wide.kind,
+        numbers: wordsOf(drawing).flatMap((words) => numbersIn(words).map(({ amount }) => amount)),
+        wide: makeCut(name, wide, basis, texts),
+        // Where the small cut is shown, there is no pointer.
+        ...(small && { small: makeCut(`${name}.small`, { ...small, answering: () => null }, basis, texts) }),
+      },
+    ]
+  })
   const all = Object.fromEntries(entries)
   made = { drawings: all, styles: livingStyles(namesIn(cutsOf(all), texts)) }
   read = texts

@@ -94,7 +94,7 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
   if (other) return withFindings({ ...entry, kind: 'other', route: null }, [[source, [other]]])
 
   const schema = kind === 'notFound' ? 'page' : kind
-  const { findings, misspelt, repaired, shaped, ...known } = checkPastSlips(source, parsed, schema, drawings)
+  const { findings, doubts, misspelt, repaired, shaped, ...known } = checkPastSlips(source, parsed, schema, drawings)
   const settled = (finding: RawFinding) => (repaired?.isGuess ? asGuess(finding) : finding)
   const isUnsure = (finding: RawFinding) =>
     finding.code === 'notShown' && isInSameBlock(repaired?.source ?? source, finding, parsed.findings)
@@ -108,10 +108,12 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
     ? { ...entry, ...known, source: repaired.source, value: new KeptValue(() => repaired.source.text, repaired.value) }
     : { ...entry, ...known, shaped }
   if (names.length + written.length + misspelt.length + rest.length === 0)
-    return withFindings({ ...checked, wording: readWording(source, schema, parsed.value) }, [[source, schemaPath]])
+    return withFindings({ ...checked, wording: wordingOf(source, schema, parsed.value, doubts) }, [
+      [source, schemaPath],
+    ])
   // What a document silences holds whether or not something else is wrong with it.
   const wording = parsed.ok
-    ? wordingBeside(checked, schema, repaired)
+    ? wordingBeside(checked, schema, repaired, doubts)
     : { ...noWording, silencers: silencersOf(repaired?.value) }
   // What was found in the file, or brought back to it, counts there; the rest in the repaired text, whose source brings it back.
   // Not push(...): a broken file of megabytes has more findings than a call can have arguments.
@@ -135,7 +137,8 @@ type DocumentKind = 'page' | 'site' | 'shared'
  */
 function checkPastSlips(source: Source, parsed: Parsed, kind: DocumentKind, drawings: object) {
   const readable = parsed.ok ? null : repair(source.file, source.text, parsed.findings)
-  if (!parsed.ok && !readable) return { ...unknown(), findings: [], misspelt: [], repaired: null, shaped: false }
+  if (!parsed.ok && !readable)
+    return { ...unknown(), findings: [], doubts: [], misspelt: [], repaired: null, shaped: false }
   const written = readable ?? { source, value: parsed.value }
   const first = checkValue(written.source, kind, written.value, drawings)
   // Nobody looks behind a misspelt name: what is wrong there is found with the right one.
@@ -148,9 +151,20 @@ function checkPastSlips(source: Source, parsed: Parsed, kind: DocumentKind, draw
   return { ...checked, facts, misspelt: renamed ? misspelt : [], repaired }
 }
 
+/** What is seen in the words of a document. `doubts`: what was seen in its values, and leaves it sound. */
+function wordingOf(source: Source, kind: DocumentKind, value: unknown, doubts: readonly TextFinding[]): Wording {
+  const wording = readWording(source, kind, value)
+  return doubts.length === 0 ? wording : { ...wording, findings: [...wording.findings, ...doubts] }
+}
+
 /** What is seen in the words of a document that has findings, but for what a misspelt name has made of it. */
-function wordingBeside({ source, value }: Entry, kind: DocumentKind, renamed: Repaired | null): Wording {
-  const { findings, silencers } = readWording(source, kind, value.get())
+function wordingBeside(
+  { source, value }: Entry,
+  kind: DocumentKind,
+  renamed: Repaired | null,
+  doubts: readonly TextFinding[],
+): Wording {
+  const { findings, silencers } = wordingOf(source, kind, value.get(), doubts)
   const isSure = ({ code, message, place }: TextFinding) =>
     !(renamed && code === 'defaultRepeated') &&
     !renamed?.isEcho({ code, message, pointer: place.pointer, ...rangeOf(source, place) })
@@ -166,13 +180,13 @@ function checkValue(
   kind: DocumentKind,
   value: unknown,
   drawings: object,
-): Known & { findings: RawFinding[]; shaped: boolean } {
+): Known & { findings: RawFinding[]; doubts: TextFinding[]; shaped: boolean } {
   const shape = checkShape(kind, value)
   const inShape = shape.findings.length === 0 ? [] : explain(source, value, shape.findings)
-  const { facts, findings: inFacts } = readFacts(source, kind, value, shape, drawings)
+  const { facts, findings: inFacts, doubts } = readFacts(source, kind, value, shape, drawings)
   const findings = inShape.concat(inFacts.filter((finding) => !isEchoOfName(finding, inShape)))
   const { values, spoiled } = kind === 'site' ? readSiteTokens(value, findings) : noSiteTokens
-  return { facts, findings, shaped: shape.drawable, tokens: values, spoiledTokens: spoiled }
+  return { facts, findings, doubts, shaped: shape.drawable, tokens: values, spoiledTokens: spoiled }
 }
 
 /** What is shown depends on other fields of the block or of the document, and the text of one of them has a slip. */

@@ -2,6 +2,7 @@ import { CanvasReader } from './canvas.ts'
 import { collectionOf } from './collection.ts'
 import { namedEntries, takenBy } from './taken.ts'
 import { altFinding, bareShared, isDay, nestedEntries, nestedShared } from '../fields/index.ts'
+import { type Doubt, unshownFigures } from './drawnFigures.ts'
 import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
 import { isGroup, type Part, type Shape, walk } from '../schema/index.ts'
@@ -14,11 +15,11 @@ import { tableFindings } from './tables.ts'
 import { readTabs } from './tabs.ts'
 import { gistOf } from './gist.ts'
 import { type Reading, TextReader } from './texts.ts'
-import { type BlockFact, noFacts } from './types.ts'
+import { type BlockFact, type Facts, noFacts } from './types.ts'
 
 /**
  * Reads what has the right shape in a document: collects its facts and checks what a schema cannot say
- * (addresses, dates, drawings, running text).
+ * (addresses, dates, drawings, running text). `doubts`: findings that leave the document sound.
  */
 export function readFacts(
   source: Source,
@@ -32,6 +33,7 @@ export function readFacts(
   // A value that has a finding already is not looked at again: one mistake is one finding.
   const wrong = new Set(shape.findings.flatMap((at) => at.errors.map((error) => at.pointer + placeOf(error))))
   const isWrong = (pointer: string) => wrong.size > 0 && wrong.has(pointer)
+  const doubts: Doubt[] = []
   const add: Reading['add'] = (place, finding) =>
     findings.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...finding })
   const slips = slipReader(source, facts)
@@ -48,7 +50,10 @@ export function readFacts(
         texts.begin(part, fact)
       },
       group({ schema, value: picture, place: { pointer, where } }) {
-        if (schema.canvas) canvases.read(picture.name, schema.canvas, `${pointer}/name`)
+        if (schema.canvas) {
+          canvases.read(picture.name, schema.canvas, `${pointer}/name`)
+          doubts.push(...unshownFigures(picture, drawings, { pointer, where }))
+        }
         if (schema.tsType !== 'MediaPicture' || isWrong(pointer)) return
         const found = altFinding(picture)
         if (found) add({ pointer: pointer + found.inside, where }, found.finding)
@@ -74,14 +79,22 @@ export function readFacts(
       },
     },
   ])
-  if (isGroup(value)) {
-    if (typeof value.title === 'string' && !isWrong('/title')) facts.title = value.title
-    if (typeof value.description === 'string' && !isWrong('/description')) facts.description = value.description
-    facts.indexed = value.index !== false
-    if (kind === 'page') facts.showing = showingOf(value)
-  }
+  if (isGroup(value)) readHead(value, kind, facts, isWrong)
   Object.assign(facts, gistOf(facts.blocks))
-  return { facts, findings }
+  return { facts, findings, doubts }
+}
+
+/** What a document says of itself. */
+function readHead(
+  value: Record<string, unknown>,
+  kind: 'page' | 'site' | 'shared',
+  facts: Facts,
+  isWrong: (pointer: string) => boolean,
+): void {
+  if (typeof value.title === 'string' && !isWrong('/title')) facts.title = value.title
+  if (typeof value.description === 'string' && !isWrong('/description')) facts.description = value.description
+  facts.indexed = value.index !== false
+  if (kind === 'page') facts.showing = showingOf(value)
 }
 
 /** A block before its texts have been read. */

@@ -25,7 +25,9 @@ import type { Block, Page, Site } from '../../model/schema.gen.ts'
 import type { Drawing, DrawingFile, MediaPicture } from '../../model/values.ts'
 
 /** The drawings of the site by their names; `kind`: which blocks each is made for (`canvas` in their schemas). */
-export type Drawings = Readonly<Record<string, { kind?: string; wide: DrawingFile; small?: DrawingFile }>>
+export type Drawings = Readonly<
+  Record<string, { kind?: string; numbers?: readonly number[]; wide: DrawingFile; small?: DrawingFile }>
+>
 
 /** What the values of a document are resolved with. */
 export interface Resolver {

@@ -26,6 +26,11 @@ export const altTextRules = {
       },
     },
   ),
+  altFigure: warning(
+    'Alternative texts say the figures that their drawings show',
+    'People who hear the text would be told another figure than people who see the drawing.',
+    'Write the figure that is in the drawing. If the drawing is out of date, ask a developer to draw it anew.',
+  ),
 } satisfies Record<string, Rule>
 
 function problemOf({ text: alt, group }: Text): string | null {
