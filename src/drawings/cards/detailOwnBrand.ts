@@ -24,12 +24,12 @@ export default detail(
     ) +
     grounds
       .map((ground, index) => {
-        const x = 218 + index * 32
+        const x = 208 + index * 30
         return lands(
           circle(x, 12, paint(ground), 'paper', 3) + (index === 0 ? circle(x, 15, 'none', 'ink', 2) : ''),
           moments.node + 1 + index,
         )
       })
       .join('') +
-    text(203, 98, 'Your colour', { size: 12.5, weight: 600 }),
+    text(194, 98, 'Your colour', { size: 12.5, weight: 600 }),
 )
