@@ -106,7 +106,7 @@ for (const { name, key: at, text, part } of walked)
       2,
       'fields',
     )
-    for (const name of pictures) dev.write(`_media/${name}`, await plainPicture)
+    for (const picture of pictures) dev.write(`_media/${picture}`, await plainPicture)
     await tab.goto(`${dev.address}studio?file=${at}&at=${part.pointer}`)
     await tab.locator('.formPanel h3').first().waitFor()
     for (const more of await tab.locator('details.section > summary').all()) await more.click()
