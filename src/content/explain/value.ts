@@ -5,7 +5,7 @@ import { dateFinding } from '../fields/index.ts'
 import { guess, seeming } from '../suggest/index.ts'
 import { partsOf, type Range, type Source } from '../json/index.ts'
 import type { ShapeError } from '../schema/validators.gen.js'
-import { count, didYouMean, either, lower, ordinal, quote, slug, upper, verb } from '../../model/words.ts'
+import { count, didYouMean, either, isBlank, lower, ordinal, quote, slug, upper, verb } from '../../model/words.ts'
 
 interface Words {
   code: Code
@@ -161,7 +161,7 @@ function replace(range: Range, text: string, certain = true): Fix {
 
 function notAllowed(value: unknown, allowed: readonly unknown[], name: string, range: Range): Words {
   const written = allowed.map((one) => JSON.stringify(one))
-  const found = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60)
+  const found = typeof value !== 'string' ? JSON.stringify(value).slice(0, 60) : isBlank(value) ? 'empty' : quote(value)
   const same = allowed.find((one) => one !== value && String(one) === String(value))
   const texts = allowed.filter((one) => typeof one === 'string')
   const near = typeof value === 'string' && same === undefined ? guess(value, texts) : undefined
@@ -184,8 +184,13 @@ function wrongForm(value: unknown, schema: Schema, name: string, range: Range): 
   const text = String(value)
   const example = schema.examples?.[0]
   const words = schema.patternWords === undefined ? '' : ` ${schema.patternWords}`
-  const like = typeof example === 'string' ? ` Write it like ${quote(example)}.` : ''
-  const message = `${name} ${quote(text)} ${verb(name, 'does not have the form that it needs', 'do not have the form that they need')}.${words}${like}`
+  const like = typeof example === 'string' && !isBlank(example) ? ` Write it like ${quote(example)}.` : ''
+  const isWrong = isBlank(text)
+    ? text === ''
+      ? verb(name, 'is empty', 'are empty')
+      : `${verb(name, 'holds', 'hold')} nothing but spaces`
+    : `${quote(text)} ${verb(name, 'does not have the form that it needs', 'do not have the form that they need')}`
+  const message = `${name} ${isWrong}.${words}${like}`
   // The one form with a certain shape: words for an address.
   const better = typeof example === 'string' && slug(example) === example ? slug(text).replace(/^[0-9-]+/, '') : ''
   const fix =
