@@ -44,10 +44,11 @@ export function SaveStatus() {
   const isLate = useLate(isOnTheWay)
   const kind = isOnTheWay && !isLate ? 'saved' : save.kind
   const Icon = icons[kind]
+  const said = save.kind === 'failed' ? `Could not save: ${save.reason}` : words[kind]
   return (
     <p className="saveState" data-kind={looks[kind]}>
       <Icon size={16} aria-hidden="true" />
-      {save.kind === 'failed' ? `Could not save: ${save.reason}` : words[kind]}
+      <span title={said}>{said}</span>
       <WayOut kind={kind} />
     </p>
   )
