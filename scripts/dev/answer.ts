@@ -6,13 +6,13 @@ export type Methods = Readonly<Record<string, () => object | Promise<object>>>
 
 /**
  * Answers a request of one of our pages with what its method gives, as JSON. A {@link Refusal} becomes its status and
- * `{ message }` with what else it tells; a method that is not known 405; anything else 500, in the words of `explain`.
+ * `{ message }` with what else it tells; a method that is not known 405; anything else 500, with what `explain` says.
  */
 export async function answerWith(
   request: IncomingMessage,
   response: ServerResponse,
   methods: Methods,
-  explain: (error: Error) => string,
+  explain: (error: Error) => { message: string },
 ): Promise<void> {
   const { method = '' } = request
   try {
@@ -25,7 +25,7 @@ export async function answerWith(
   } catch (error) {
     await readAway(request)
     if (error instanceof Refusal) sendJson(response, error.status, { message: error.message, ...error.more })
-    else sendJson(response, 500, { message: explain(error as Error) })
+    else sendJson(response, 500, explain(error as Error))
   }
 }
 

@@ -37,7 +37,7 @@ export function acceptOpening(
   }
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url?.split('?', 1)[0] !== openAddress) return next()
-    const explain = ({ message }: Error) => `The file could not be opened: ${message}`
+    const explain = ({ message }: Error) => ({ message: `The file could not be opened: ${message}` })
     void answerWith(request, response, { POST: () => open(request) }, explain)
   }
 }

@@ -55,7 +55,7 @@ export function acceptPictures(parts: Parts) {
       PUT: () => putPicture(request, parts, (bytes) => inTurn(() => cleanPicture(bytes))),
       DELETE: () => deletePicture(request, parts),
     }
-    const explain = (error: Error) => `The picture could not be written: ${reasonOf(error)}`
+    const explain = (error: Error) => ({ message: `The picture could not be written: ${reasonOf(error)}` })
     void answerWith(request, response, methods, explain)
   }
 }

@@ -68,7 +68,10 @@ export function acceptWrites(documents: Judge, token: string) {
       PATCH: () => save(request, rest),
       PUT: () => putDocument(request, rest, { documents, token }),
     }
-    const explain = (error: Error) => `The file could not be written: ${reasonOf(error)}`
+    const explain = (error: Error) => {
+      const reason = reasonOf(error)
+      return { message: `The file could not be written: ${reason}`, reason }
+    }
     void answerWith(request, response, methods, explain)
   }
 }

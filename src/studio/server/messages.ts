@@ -60,13 +60,15 @@ export interface PutPicture {
 
 /**
  * Why a request was refused, in a sentence. `now`: what is in the file that has changed meanwhile, unless it is gone. `free`:
- * a name that a new picture could have. `usedOn`: the keys of the documents that show a picture.
+ * a name that a new picture could have. `usedOn`: the keys of the documents that show a picture. `reason`: what the system
+ * says, for those who say themselves what could not be done.
  */
 export interface Refused {
   message: string
   now?: FileText
   free?: string
   usedOn?: string[]
+  reason?: string
 }
 
 declare module 'vite/types/customEvent.d.ts' {

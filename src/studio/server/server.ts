@@ -63,9 +63,9 @@ export async function writeDocument(key: string, text: string, seen: FileText | 
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.status === 0) return { kind: 'away' }
-    const { now } = error.answer as Refused
+    const { now, reason = error.message } = error.answer as Refused
     if (now) return { kind: 'changed', now }
-    return error.status === 412 ? { kind: 'gone' } : { kind: 'refused', reason: error.message }
+    return error.status === 412 ? { kind: 'gone' } : { kind: 'refused', reason, message: error.message }
   }
 }
 

@@ -21,7 +21,8 @@ export type WriteAnswer =
   | { kind: 'written'; revision: string }
   | { kind: 'changed'; now: FileText }
   | { kind: 'gone' }
-  | { kind: 'refused'; reason: string }
+  /** `reason`: why, behind words that say what; `message`: both, where they differ. */
+  | { kind: 'refused'; reason: string; message?: string }
   | { kind: 'away' }
 
 /** What a file is found to be when it is asked for. */
