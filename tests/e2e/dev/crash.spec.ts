@@ -9,8 +9,11 @@ import { type OwnBrowser, startBrowser } from './ownBrowser.ts'
 import { expect, type Running, startDev, test } from './devServer.ts'
 
 const [key, other] = ['compliance.json', 'faqs.json']
-/** What crashes: the tab, the whole browser, or the server, between two keys or while it saves. */
-const kinds = ['tab', 'browser', 'server', 'save'] as const
+/**
+ * What happens between two keys: the tab, the whole browser or the server crashes, this also while it saves, and then has another
+ * token; the tab is loaded anew; or nothing gets through for a while.
+ */
+const kinds = ['tab', 'browser', 'server', 'save', 'reload', 'network'] as const
 type Kind = (typeof kinds)[number]
 const points = isFull ? 100 : 1
 
@@ -68,6 +71,11 @@ async function crash(place: Place, page: Page, kind: Kind, after: number): Promi
   else if (kind === 'browser') {
     await place.browser.kill()
     place.browser = await startBrowser(place.profile)
+  } else if (kind === 'reload') await page.reload()
+  else if (kind === 'network') {
+    await page.context().setOffline(true)
+    await typing
+    await page.context().setOffline(false)
   } else {
     if (kind === 'save') {
       await typing
@@ -109,7 +117,8 @@ test(`T-R14 tab, browser and server crash (${points} of them): at most a second 
       await untilKept(page)
       await crash(place, page, kind, Math.floor(random() * 600))
       // Of what the browser itself has outlived nothing is lost.
-      if (kind === 'server' || kind === 'save') await expect.poll(() => titleIn(folder)).toBe(kept + more)
+      if (kind === 'server' || kind === 'save' || kind === 'network')
+        await expect.poll(() => titleIn(folder)).toBe(kept + more)
       page = await recover(place, kept)
       const title = titleIn(folder)
       expect(title.startsWith(kept) && (kept + more).startsWith(title), `${kind}: ${title}`).toBe(true)
