@@ -71,8 +71,11 @@ async function crash(place: Place, page: Page, kind: Kind, after: number): Promi
   else if (kind === 'browser') {
     await place.browser.kill()
     place.browser = await startBrowser(place.profile)
-  } else if (kind === 'reload') await page.reload()
-  else if (kind === 'network') {
+  } else if (kind === 'reload') {
+    // Keys that are pressed while a page is loaded reach nobody.
+    await typing
+    await page.reload()
+  } else if (kind === 'network') {
     await page.context().setOffline(true)
     await typing
     await page.context().setOffline(false)
