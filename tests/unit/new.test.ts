@@ -144,10 +144,13 @@ describe('npm run new', () => {
   test('a page in a folder of stories begins with the shortest one, as a draft, and each of its texts is named', async () => {
     const printed = await make('page', 'case-studies/marlow', '--title', 'Marlow Bakery')
     const page = JSON.parse(read('pages/case-studies/marlow.json')) as Page & { draft: boolean }
-    expect(page).toMatchObject({ draft: true, blocks: [{ type: 'caseStudy', title: 'Marlow Bakery' }, {}] })
+    expect(page).toMatchObject({
+      draft: true,
+      blocks: [{ type: 'caseStudy', brand: 'Marlow', title: 'Marlow Bakery' }, {}],
+    })
     expect(page.blocks.at(-1)).toEqual({ type: 'shared', use: 'moreCaseStudies' })
     expect(printed).toContain('Everything in it is an example. Write your own words in place of these')
-    expect(printed).toMatch(/line +\d+ {2}brand: /)
+    expect(printed).toMatch(/line +\d+ {2}brand: Marlow\n/)
     expect(printed.split('\n').length).toBeLessThan(20)
     const found = loadContent('pages').content.findings()
     expect(found.filter(({ file }) => file.endsWith('marlow.json')).map(({ code }) => code)).not.toContain(

@@ -23,7 +23,8 @@ export interface FolderHabits {
   shared: readonly string[]
 }
 
-type Blocks = (heading: string) => object[]
+/** `name`: what the address calls the page. */
+type Blocks = (heading: string, name: string) => object[]
 
 const opening = (heading: string, layout?: string) => ({
   type: suggestedType('mainTitle'),
@@ -42,12 +43,13 @@ const prose = (options: object, ...paragraphs: string[]) => ({
   text: paragraphs.join('\n\n'),
 })
 
-/** A block with the fewest words that its schema shows, and the title of the page where its main title is. */
-function shortest(type: string, heading: string): object {
+/** A block with the fewest words that its schema shows, with the title of the page and the company that it is about. */
+function shortest(type: string, heading: string, name: string): object {
   const examples = (blockSchema(type)?.examples ?? []) as object[]
   const [example] = examples.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)
   const main = Object.hasOwn(mainTitles, type) ? mainTitles[type]?.field : undefined
-  return { type, ...example, ...(main === undefined ? {} : { [main]: heading }) }
+  const brand = example && Object.hasOwn(example, 'brand') ? { brand: name } : {}
+  return { type, ...example, ...brand, ...(main === undefined ? {} : { [main]: heading }) }
 }
 
 /** The kinds of pages that one can start from. */
@@ -69,7 +71,7 @@ export const starts: Readonly<Record<string, Blocks>> = {
     },
   ],
   ...Object.fromEntries(
-    [...collectedTypes].map((type): [string, Blocks] => [type, (heading) => [shortest(type, heading)]]),
+    [...collectedTypes].map((type): [string, Blocks] => [type, (heading, name) => [shortest(type, heading, name)]]),
   ),
 }
 
@@ -132,7 +134,7 @@ export const schemaFor = (key: string): string => `${'../'.repeat(key.split('/')
 /** The text of the new document. */
 export function pageText({ key, title = '', description = '', from, heading = '', folder }: NewPage): string {
   const start = from ?? folder?.listed ?? 'hero'
-  const own = starts[start]?.(heading || headingOf(key)) ?? []
+  const own = starts[start]?.(heading || headingOf(key), headingOf(key)) ?? []
   const isListed = start === folder?.listed
   const shared = isListed ? folder.shared.map((use) => ({ type: 'shared', use })) : []
   // What lists show at once is a draft until its words are its own.
