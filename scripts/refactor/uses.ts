@@ -1,12 +1,5 @@
-import {
-  blockSchema,
-  blocksOf,
-  documentSchemas,
-  isGroup,
-  labelOf,
-  type Text,
-  walk,
-} from '../../src/content/schema/index.ts'
+import { blockSchema, blocksOf, documentSchemas, isGroup, type Text, walk } from '../../src/content/schema/index.ts'
+import { placeWords, type Step } from '../../src/content/changes/index.ts'
 import type { Entry } from '../../src/content/entry/index.ts'
 import type { Facts } from '../../src/content/facts/index.ts'
 import { parseInternal, resolveHref } from '../../src/content/fields/index.ts'
@@ -177,13 +170,20 @@ export function toUse(entry: Entry, place: Link['place'], what: string): Use {
   }
 }
 
-/** "the address of the 2nd link": the field in the words of its schema. */
+/** "the address of the link “Read more”": the field in the words of its schema, and those of the entry that it is in. */
 function labelAt(entry: Entry, pointer: string): string {
-  const [first, index, ...rest] = partsOf(pointer)
-  if (first === 'blocks') {
-    const type = entry.source.node(`/blocks/${index}/type`)?.value
-    const schema = blockSchema(String(type))
-    return schema && rest.length > 0 ? labelOf(schema, rest) : ''
-  }
-  return labelOf(documentSchemas[documentKind(entry)], partsOf(pointer))
+  const [first, index = '', ...rest] = partsOf(pointer)
+  const value = entry.value.get()
+  if (first !== 'blocks') return placeWords(documentSchemas[documentKind(entry)], stepsTo(value, partsOf(pointer)))
+  const block = blocksOf(value)[Number(index)]
+  const schema = isGroup(block) ? blockSchema(String(block.type)) : undefined
+  return schema && rest.length > 0 ? placeWords(schema, stepsTo(block, rest)) : ''
+}
+
+function stepsTo(value: unknown, keys: readonly string[]): Step[] {
+  let at = value
+  return keys.map((key) => {
+    at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined
+    return { key, value: at }
+  })
 }

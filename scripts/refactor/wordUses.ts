@@ -22,14 +22,10 @@ export function usesOfWords(site: SiteFiles, find: Finder): Use[] {
   return site.map.entries.flatMap((entry) => {
     const uses: Use[] = []
     const text = (found: Text) => {
-      for (const { words, ...at } of hitsIn(found, find, site.tokens))
-        uses.push(
-          toUse(
-            entry,
-            { ...placeOf(found), ...at },
-            `says ${quote(words)}${labelBeside(found)} (${pagesOf(site, entry)})`,
-          ),
-        )
+      for (const { words, ...at } of hitsIn(found, find, site.tokens)) {
+        const use = toUse(entry, { ...placeOf(found), ...at }, '')
+        uses.push({ ...use, what: `says ${quote(words)}${labelBeside(found, use.where)} (${pagesOf(site, entry)})` })
+      }
     }
     walk(documentKind(entry), entry.value.get(), [wordVisitor({ text })])
     // Fields are visited in the order of the schema.
@@ -40,10 +36,11 @@ export function usesOfWords(site: SiteFiles, find: Finder): Use[] {
 /** So long is a text that says nothing without what is beside it, such as a figure. */
 const short = 14
 
-/** What a figure counts: `, beside "Success rate"`; nothing for a text that says it. */
-function labelBeside({ text, key, group }: Text): string {
+/** What a figure counts: `, beside "Success rate"`; nothing for a text that says it, or where its place names it. */
+function labelBeside({ text, key, group }: Text, where: string): string {
   const { label } = group.value as { label?: unknown }
-  return key !== 'label' && text.length <= short && typeof label === 'string' ? `, beside ${quote(label)}` : ''
+  if (key === 'label' || text.length > short || typeof label !== 'string' || where.includes(`“${label}”`)) return ''
+  return `, beside ${quote(label)}`
 }
 
 /** The drawings in whose words something is found. */

@@ -1,6 +1,7 @@
 export { compareFindings, compareSites, type SiteChanges } from './compare.ts'
 export type { BlockChange, DocumentChange } from './documents.ts'
 export { type Part, whenSeen } from './parts.ts'
+export { placeWords, type Step } from './places.ts'
 export { staleFindings } from './revised.ts'
 export type { FieldChange } from './values.ts'
 export type { Piece } from './words.ts'

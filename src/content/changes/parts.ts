@@ -4,7 +4,7 @@ import { isGroup, type Schema } from '../schema/index.ts'
 import { showingOf } from '../facts/index.ts'
 import { dayInWords, showingInWords } from '../../model/showing.ts'
 import { asWritten, type Naming } from './names.ts'
-import { headingWords, paragraphPlaces, placeOf, type Step } from './places.ts'
+import { headingWords, paragraphPlaces, placeWords, type Step } from './places.ts'
 
 /** One value of a document with the name of its field, in the words of an editor. */
 export interface Part {
@@ -48,10 +48,10 @@ function partsWithFields(schema: Schema, value: unknown, naming: Naming): FieldP
           visit(at?.properties?.[key], inner, [...path, { key, value: inner }])
     } else if (typeof one === 'string' && at?.format === 'markdown') {
       const paragraphs = one.split(paragraphGap)
-      const labels = paragraphPlaces(placeOf(schema, path), paragraphs)
+      const labels = paragraphPlaces(placeWords(schema, path), paragraphs)
       for (const [index, text] of paragraphs.entries())
         add(path, { label: labels[index] ?? '', text: headingWords(text) ?? text })
-    } else add(path, { label: placeOf(schema, path), text: inWords(at, one, naming) })
+    } else add(path, { label: placeWords(schema, path), text: inWords(at, one, naming) })
   }
   visit(schema, value, [])
   const when = showingWords(schema, value)

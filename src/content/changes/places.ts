@@ -23,7 +23,7 @@ interface Stage {
  * in “A strong partnership”". An entry without words of its own is told by its number, and so is one whose words these are.
  * @param isNamed the value is an entry, and what is said of it does not begin with its words
  */
-export function placeOf(schema: Schema, steps: readonly Step[], isNamed = false): string {
+export function placeWords(schema: Schema, steps: readonly Step[], isNamed = false): string {
   const stages: Stage[] = []
   let at: Schema | undefined = schema
   for (const [index, { key, value }] of steps.entries()) {

@@ -3,7 +3,7 @@ import { isGroup, type Schema } from '../schema/index.ts'
 import { asWritten, type Naming } from './names.ts'
 import { pair, type Pairs } from './pairs.ts'
 import { hasOwnLine, inWords, type Part, partsOf, showingWords, whenSeen } from './parts.ts'
-import { headingWords, paragraphPlaces, placeOf, type Step } from './places.ts'
+import { headingWords, paragraphPlaces, placeWords, type Step } from './places.ts'
 import { compareWords, type Piece } from './words.ts'
 
 /** One changed field. `label`: its name in the words of an editor. Texts come as words, settings as what they were and are, groups of fields with the name of each. */
@@ -35,7 +35,7 @@ export function compareValues(
   naming: Naming = asWritten,
 ): FieldChange[] {
   const changes: FieldChange[] = []
-  const label = (path: readonly Step[], isNamed?: boolean) => placeOf(schema, path, isNamed)
+  const label = (path: readonly Step[], isNamed?: boolean) => placeWords(schema, path, isNamed)
   const words = (at: Schema | undefined, value: unknown) => inWords(at, value, naming)
 
   function visit(at: Schema | undefined, old: unknown, next: unknown, path: readonly Step[]): void {

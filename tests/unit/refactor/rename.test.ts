@@ -72,16 +72,16 @@ describe('npm run where-used', () => {
   const cases: Record<string, RegExp[]> = {
     'about.json': [
       /^_shared\/closing\.json:4:\d+ {2}Banner, 1st block: .* links to "\/about#top"$/,
-      /^_site\.json:29:\d+ {2}Navigation: the address of the 2nd menu item of the navigation links to "\/about#story"$/,
+      /^_site\.json:29:\d+ {2}Navigation: the address of the menu item “About” of the navigation links to "\/about#story"$/,
       /^_site\.json:31:/,
-      /^_site\.json:\d+:\d+ {2}Footer: the address of the 2nd link of the 1st column of the footer/,
+      /^_site\.json:\d+:\d+ {2}Footer: the address of the link “Wallets” in “Company” of the footer/,
       /^about\.json:\d+:\d+ {2}Text, 2nd block: the text links to "\/about\?tab=wallets"$/,
       /^index\.json:/,
       /^6 uses of the page \/about in 4 files\.$/,
     ],
     'about.json#story': [
       /^_site\.json/,
-      /^about\.json.*Hero, 1st block: the address of the 2nd link links to "#story"/,
+      /^about\.json.*Hero, 1st block: the address of the link “Read our story” links to "#story"/,
       /^2 uses/,
     ],
     '_shared/closing.json': [

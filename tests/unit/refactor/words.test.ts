@@ -90,7 +90,7 @@ describe('npm run where-used "34.7%"', () => {
     site.write({ 'about.json': JSON.stringify({ ...about, blocks: [...about.blocks, figures] }) })
     const said = (await search('34.7%')).lines.filter((line) => line.includes(' says '))
     expect(said.map((line) => line.replace(/.*: /, ''))).toEqual([
-      'the figure of the 1st figure says "34.7%", beside "Success rate" (/about)',
+      'the figure “Success rate” says "34.7%" (/about)',
       'the label of the 2nd figure says "Companies, of which 34.7% pay each day" (/about)',
     ])
   })
