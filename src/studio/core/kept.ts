@@ -1,5 +1,6 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { FileText } from '../server/messages.ts'
+import { leaveBehind, takeLeft } from '../session/leaving.ts'
 import { nameOfTab, openTabs } from '../session/tab.ts'
 
 /** An open document as it is kept in the browser: with its history, and the text of the file out of which it was made. */
@@ -30,10 +31,13 @@ const hasUnsaved = ({ text, seen }: KeptDocument) => text !== seen.text
 export class KeptDocuments {
   readonly #store = createStore('brightrail-studio', 'documents')
   readonly #waiting = new Map<string, () => KeptDocument>()
+  /** What the database has not stored yet. */
+  readonly #onTheWay = new Map<string, Stored>()
   readonly #tab = nameOfTab().catch(() => '')
+  readonly #left = this.#storeLeft().catch(() => undefined)
 
   constructor() {
-    addEventListener('pagehide', () => void this.flush())
+    void this.#tab.then((tab) => addEventListener('pagehide', () => this.#leave(tab)))
   }
 
   /**
@@ -42,6 +46,7 @@ export class KeptDocuments {
    */
   async get(key: string): Promise<KeptDocument | undefined> {
     try {
+      await this.#left
       const [own, ...left] = await this.#all(key)
       const before = [...(own ? [own] : []), ...left].find(({ kept }) => hasUnsaved(kept))
       const found = before ?? own ?? left[0]
@@ -58,6 +63,7 @@ export class KeptDocuments {
   /** The keys of the documents whose words are not in their files, unless another open tab has them. */
   async unsaved(): Promise<string[]> {
     try {
+      await this.#left
       const names = new Set((await keys<Place>(this.#store)).map((place) => documentOf(place)))
       const found = await Promise.all([...names].map(async (key) => [key, await this.#all(key)] as const))
       return found.flatMap(([key, all]) => (all.some((one) => one && hasUnsaved(one.kept)) ? [key] : []))
@@ -74,10 +80,38 @@ export class KeptDocuments {
 
   /** Keeps at once what waits. A browser that allows no storage keeps nothing, and editing goes on. */
   async flush(): Promise<void> {
-    const waiting = [...this.#waiting].map(([key, make]) => [key, { ...make(), at: Date.now() }] as const)
-    this.#waiting.clear()
+    this.#make()
     const tab = await this.#tab
-    await Promise.all(waiting.map(([key, kept]) => set([key, tab], kept, this.#store).catch(() => undefined)))
+    await Promise.all(
+      [...this.#onTheWay].map(async ([key, kept]) => {
+        await set([key, tab], kept, this.#store).catch(() => undefined)
+        if (this.#onTheWay.get(key) === kept) this.#onTheWay.delete(key)
+      }),
+    )
+  }
+
+  #make(): void {
+    for (const [key, make] of this.#waiting) this.#onTheWay.set(key, { ...make(), at: Date.now() })
+    this.#waiting.clear()
+  }
+
+  /** The tab ends, or is put aside: then it goes on storing what is on the way. */
+  #leave(tab: string): void {
+    this.#make()
+    leaveBehind(tab, [...this.#onTheWay])
+    void this.flush()
+  }
+
+  /** Stores what this tab and closed ones have left behind, where nothing newer has been stored. */
+  async #storeLeft(): Promise<void> {
+    const [own, open] = await Promise.all([this.#tab, openTabs()])
+    const isEnded = (tab: string) => tab === own || !open.has(tab)
+    await takeLeft<Stored>(isEnded, async (tab, left) => {
+      for (const [key, kept] of left) {
+        const { at = 0 } = (await get<Stored>([key, tab], this.#store)) ?? {}
+        if ((kept.at ?? 0) >= at) await set([key, tab], kept, this.#store)
+      }
+    })
   }
 
   /** What this tab has kept of a document, and behind it what tabs have left that are closed, the newest first. */
