@@ -157,12 +157,12 @@ function stepOfList({ schema, value, pointer }: FieldProps, part: Part, source: 
     return { pointer, act, isOneLine: false, run }
   }
   const run = async (tab: Page) => {
-    const own = await fieldAt(tab, kindOf(schema) === 'list' ? last : pointer)
-    return own
-      .locator('.rowTools')
-      .last()
-      .getByRole('button', { name: /^Remove: / })
-      .click()
+    const isList = kindOf(schema) === 'list'
+    const own = await fieldAt(tab, isList ? last : pointer)
+    const tools = isList
+      ? own.locator('> .rowBody > .rowTools')
+      : own.locator('> .textRows > li').last().locator('.rowTools')
+    await tools.getByRole('button', { name: /^Remove: / }).click()
   }
   return { pointer, act: removeRow(source, last), isOneLine: false, run }
 }
