@@ -198,12 +198,15 @@ function resolveDrawing(value: Record<string, unknown>, { drawings, tokens }: Re
   return wide && { alt: replaceTokens(String(value.alt), tokens), wide, ...(small && { small }) }
 }
 
+/** What a draft shows in place of a picture that is not there, or is none: a browser shows its text there. */
+const missing: Omit<MediaPicture, 'alt'> = { width: 1280, height: 720, src: 'data:,', sources: [], isFirst: false }
+
 const wholeColumn = { asked: 'wide', isFirst: false } as const
 
 function resolveMedia(
   { src, alt, decorative }: Record<string, unknown>,
   { media, tokens, place = wholeColumn }: Resolver,
-): MediaPicture | undefined {
+): MediaPicture {
   const text = decorative === true ? '' : replaceTokens(String(alt), tokens)
-  return resolvePicture({ src: String(src), alt: text }, media, place)
+  return resolvePicture({ src: String(src), alt: text }, media, place) ?? { ...missing, alt: text }
 }

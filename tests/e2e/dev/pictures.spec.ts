@@ -59,7 +59,7 @@ test('what is no picture is never served, and its error is told', async ({ dev, 
   await expect.poll(async () => (await fetch(`${dev.address}new-page.json`)).status).toBe(200)
   await tab.goto(`${dev.address}new-page`)
   await expect(tab.locator('body')).toContainText('This is an SVG drawing.')
-  await expect(tab.locator('main figure img')).toHaveCount(0)
+  await expect(tab.locator('main figure img')).toHaveAttribute('src', 'data:,')
 
   dev.write('_media/team.jpg', await colour('#0c8a7b'))
   await expect(tab.getByRole('img', { name: 'One plain colour and nothing else.' })).toBeVisible()

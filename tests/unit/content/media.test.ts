@@ -64,11 +64,12 @@ describe('a picture becomes plain values', () => {
     expect(mostWidth).toBe(2 * pictureWidths.wide)
   })
 
-  test('a page without the file cannot be built; its draft has no picture, like one whose file has a finding', () => {
+  test('a page without the file cannot be built; its draft shows the words, as for one whose file has a finding', () => {
     expect(siteWith({}, block(team)).page('/shown')).toBeNull()
-    expect(resolved({}, block(team))).toEqual([undefined])
+    const words = [{ src: 'data:,', sources: [], alt: resolved({ 'team.jpg': {} }, block(team))[0]?.alt }]
+    expect(resolved({}, block(team))).toMatchObject(words)
     const finding = { code: 'pictureKind', message: 'This is no picture.', hint: 'Put the right file here.' } as const
-    expect(resolved({ 'team.jpg': { width: 0, height: 0, finding } }, block(team))).toEqual([undefined])
+    expect(resolved({ 'team.jpg': { width: 0, height: 0, finding } }, block(team))).toMatchObject(words)
   })
 })
 

@@ -1,8 +1,10 @@
 import { ImagePlus, Images, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { count } from '../../../../model/words.ts'
+import type { FilesChange } from '../../../server/messages.ts'
 import { pageName } from '../../../core/pageNames.ts'
 import { Gallery, type Shown } from './gallery.tsx'
+import { useStudio } from '../../useStudio.ts'
 import { useDeleting } from './deleting.tsx'
 import { upload } from './upload.ts'
 import { usePictures } from './usePictures.ts'
@@ -132,6 +134,7 @@ const usedWords = (keys: readonly string[]) =>
 
 /** Uploads a picture, and writes its name once it is there. */
 function useUpload(write: (name: string) => void) {
+  const studio = useStudio()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [uploads, setUploads] = useState(0)
@@ -139,7 +142,11 @@ function useUpload(write: (name: string) => void) {
     setBusy(true)
     setProblem('')
     try {
-      write(await upload(file))
+      const { name, file: media, shown } = await upload(file)
+      // The page is drawn with it at once, before the server tells everybody.
+      const change: FilesChange = { files: [], media: [[name, media]], shown: [[name, shown]] }
+      studio.store.order({ kind: 'files', change, open: [] })
+      write(name)
       setUploads((before) => before + 1)
     } catch (error) {
       setProblem((error as Error).message)

@@ -1,6 +1,6 @@
 import { slug } from '../../../../model/words.ts'
 import { AskError } from '../../../../dev/ask.ts'
-import type { Refused } from '../../../server/messages.ts'
+import type { PutPicture, Refused } from '../../../server/messages.ts'
 import { deletePicture, uploadPicture } from '../../../server/server.ts'
 
 /** The name under which a picture is kept: small letters, digits and hyphens, with the ending of its kind. */
@@ -10,15 +10,15 @@ export function pictureName(file: { name: string; type: string }): string {
   return `${words || 'picture'}.${ending ?? (slug(file.name.split('.').at(-1) ?? '') || 'jpg')}`
 }
 
-/** Puts a picture into the folder of pictures, under a free name. Throws an {@link AskError} with the reason of the server. */
-export async function upload(file: File): Promise<string> {
+/** Puts a picture into the folder of pictures, under a free name, and gives it. Throws an {@link AskError} with the reason of the server. */
+export async function upload(file: File): Promise<PutPicture> {
   const name = pictureName(file)
   try {
-    return (await uploadPicture(name, file)).name
+    return await uploadPicture(name, file)
   } catch (error) {
     const { free } = (error instanceof AskError ? error.answer : {}) as Partial<Refused>
     if (free === undefined) throw error
-    return (await uploadPicture(free, file)).name
+    return await uploadPicture(free, file)
   }
 }
 
