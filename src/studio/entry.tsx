@@ -16,6 +16,7 @@ import './style/keys.css'
 import './style/phone.css'
 import './style/forced.css'
 import { Studio } from './core/studio.ts'
+import { hearHistory } from './session/address.ts'
 import { startStore } from './store/client.ts'
 import { Shell } from './ui/shell.tsx'
 import { StudioContext } from './ui/useStudio.ts'
@@ -27,6 +28,7 @@ for (const font of document.fonts) font.display = 'swap'
 
 const studio = new Studio(startStore())
 void studio.start(new URLSearchParams(location.search))
+hearHistory((key, at) => void studio.open(key, at))
 
 createRoot(document.getElementById('studio') as HTMLElement).render(
   <StudioContext value={studio}>

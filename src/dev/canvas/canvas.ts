@@ -21,6 +21,8 @@ export function startCanvas(draw: (change: Change) => void): void {
   waitForLetters()
   // After a navigation a page takes the focus for those who read it. Here somebody may be typing beside it by then.
   HTMLElement.prototype.focus = () => {}
+  // Back and Forward go through the documents of the studio, not through what its canvas has shown.
+  history.pushState = history.replaceState.bind(history)
   // On phones and tablets scrollbars take no room: the page has all of the width that it is shown at.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('@media (width < 1024px) { html { scrollbar-width: none } }')

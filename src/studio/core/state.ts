@@ -1,3 +1,4 @@
+import type { Step } from '../session/steps.ts'
 import type { Finding } from '../../content/finding/index.ts'
 import type { Source } from '../../content/json/index.ts'
 import type { Drawn, Overview } from '../store/messages.ts'
@@ -43,6 +44,8 @@ export interface Toast {
   id: number
   text: string
   act?: { label: string; run: () => void }
+  /** The step that it takes back: after another one it is gone. */
+  step?: Step
 }
 
 export interface StudioState {

@@ -3,6 +3,7 @@ import { kindOf, routeOf } from '../../model/route.ts'
 import type { FilesChange } from '../server/messages.ts'
 import { hearFiles, loadContent, writeDocument } from '../server/server.ts'
 import type { Act } from '../session/acts.ts'
+import { rememberPlace } from '../session/address.ts'
 import type { StoreClient } from '../store/client.ts'
 import type { News } from '../store/messages.ts'
 import { keepSame } from './keepSame.ts'
@@ -154,7 +155,9 @@ export class Studio {
 
   /** Shows a message for a while; null takes it away. */
   toast(text: string | null, act?: Toast['act']): void {
-    const toast = text === null ? null : { id: ++this.#toasts, text, ...(act && { act }) }
+    // Undo is offered for as long as this was the last step.
+    const step = act?.run === this.undo ? this.state.editing?.document.history.undo : undefined
+    const toast = text === null ? null : { id: ++this.#toasts, text, ...(act && { act }), ...(step && { step }) }
     this.#set({ toast, said: { ...this.state.said, polite: text ?? '' } })
   }
 
@@ -225,12 +228,9 @@ export class Studio {
     return usedOn.includes(shown) ? shown : (usedOn[0] ?? (shown || 'index.json'))
   }
 
-  /** The address leads back to what is selected, also after a reload. */
   #remember(): void {
     const { key, selected } = this.state.editing ?? {}
-    if (key === undefined) return
-    const query = new URLSearchParams({ file: key, ...(selected && { at: selected }) })
-    history.replaceState(null, '', `?${query.toString().replaceAll('%2F', '/')}`)
+    if (key !== undefined) rememberPlace(key, selected ?? '')
   }
 
   #edit(change: Partial<Editing>): void {

@@ -14,7 +14,8 @@ export function Toast() {
     const timer = setTimeout(() => studio.state.toast === toast && studio.toast(null), shownFor)
     return () => clearTimeout(timer)
   }, [toast, studio])
-  if (!toast) return null
+  const isOver = useStudioState(({ editing }) => toast?.step && editing?.document.history.undo !== toast.step)
+  if (!toast || isOver) return null
   const { text, act } = toast
   return (
     <div className="toast">
