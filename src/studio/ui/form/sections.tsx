@@ -51,7 +51,7 @@ function FieldSection({ title, fields, isMore = false, isOpen, onFold }: Section
           <h3>{title}</h3>
           <Counted findings={fields.flatMap(({ pointer }) => findingsIn(findings, pointer))} />
         </summary>
-        {all}
+        <div className="sectionBody">{all}</div>
       </details>
     )
   return (
