@@ -18,10 +18,10 @@ export function mostCharacters(source: Source, pointer: string): number | undefi
   return schema && schemaAt(schema, path)?.maxLength
 }
 
-/** Whether a field holds the address that a link leads to. */
-export function isLink(source: Source, pointer: string): boolean {
+/** What a field holds, as its schema calls it: link, media, drawing. Undefined: words. */
+export function formatOf(source: Source, pointer: string): string | undefined {
   const { schema, path } = schemaOf(source, pointer)
-  return schema !== undefined && schemaAt(schema, path)?.format === 'link'
+  return schema && schemaAt(schema, path)?.format
 }
 
 /** The names of the fields of a group, in the order in which they are written. */

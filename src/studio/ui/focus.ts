@@ -28,6 +28,14 @@ export function focusLink(studio: Studio, pointer: string): void {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
 }
 
+/** Goes to the field of a picture or drawing, and shows those that can be chosen. */
+export function openGallery(studio: Studio, pointer: string): void {
+  const selector = `.formPanel [data-pointer="${CSS.escape(pointer)}"] [data-opens="gallery"]`
+  studio.select(pointer)
+  focus(studio, 'form', selector)
+  document.querySelector<HTMLElement>(selector)?.click()
+}
+
 /** Goes to the field of a place, and selects what its text has behind so many characters. */
 export function focusRest(studio: Studio, pointer: string, most: number): void {
   focusField(studio, pointer)

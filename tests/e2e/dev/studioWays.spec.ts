@@ -37,7 +37,12 @@ test('the list of checks leads to what has to be written, chosen or said to deco
   )
   const banner = { type: 'banner', title: '', primaryLink: '/no-such-page' }
   const picture = { type: 'picture', picture: { src: 'team.jpg' } }
-  await edit(dev, page, '/blocks/0', withBlocks(dev, picture, banner))
+  await edit(
+    dev,
+    page,
+    '/blocks/0',
+    withBlocks(dev, picture, banner, { ...picture, picture: { src: '', alt: 'One plain colour.' } }),
+  )
   await page.locator('.checksChip').click()
 
   await checks(page).getByRole('button', { name: 'Write it' }).click()
@@ -50,7 +55,11 @@ test('the list of checks leads to what has to be written, chosen or said to deco
   await page.getByRole('listbox', { name: 'What it can lead to' }).getByText('/payout', { exact: true }).click()
   await expect.poll(() => documentOf(dev).blocks[2]?.primaryLink).toBe('/payout')
 
-  await checks(page).getByRole('button', { name: 'Describe it' }).click()
+  await checks(page).getByRole('button', { name: 'Choose a picture' }).click()
+  await page.getByRole('dialog', { name: 'Choose a picture' }).getByText('team.jpg', { exact: true }).click()
+  await expect.poll(() => documentOf(dev).blocks[3]?.picture).toMatchObject({ src: 'team.jpg' })
+
+  await checks(page).getByRole('button', { name: 'Describe it' }).first().click()
   await expect(form(page).getByLabel('Alternative text', { exact: true })).toBeFocused()
   await checks(page).getByRole('button', { name: 'It is only decoration' }).click()
   await expect.poll(() => documentOf(dev).blocks[1]?.picture).toEqual({ src: 'team.jpg', decorative: true })

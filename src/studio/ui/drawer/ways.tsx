@@ -1,10 +1,10 @@
 import type { Finding } from '../../../content/finding/index.ts'
-import { child, type Source } from '../../../content/json/index.ts'
+import { child, partsOf, type Source } from '../../../content/json/index.ts'
 import { canRemove, fix, removePlace } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
 import { decorate } from '../../session/acts.ts'
-import { isLink, mostCharacters } from '../../session/names.ts'
-import { focusField, focusLink, focusRest } from '../focus.ts'
+import { formatOf, mostCharacters } from '../../session/names.ts'
+import { focusField, focusLink, focusRest, openGallery } from '../focus.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
 /** Something that can be done about a finding, by the words of its button. */
@@ -54,19 +54,42 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
       return most === undefined ? [] : [{ title: 'Shorten it', run: () => focusRest(studio, pointer, most) }]
     }
     case 'tooShort':
-      return source.node(pointer)?.value === '' ? [{ title: 'Write it', run: () => focusField(studio, pointer) }] : []
+    case 'pictureUnknown':
     case 'linkPage':
     case 'link':
-      return isLink(source, pointer) ? [{ title: 'Choose a page', run: () => focusLink(studio, pointer) }] : []
+      return isEmpty(source, pointer) || isChosen(source, pointer) ? [wayToFill(studio, source, pointer)] : []
     case 'linkAnchor':
     case 'linkTab':
-      return isLink(source, pointer) ? [{ title: 'Choose a place', run: () => focusLink(studio, pointer) }] : []
+      return isChosen(source, pointer) ? [{ title: 'Choose a place', run: () => focusLink(studio, pointer) }] : []
     case 'altText':
       return [{ title: 'Describe it', run: () => focusField(studio, pointer) }]
     case 'pictureAlt':
       return source.node(pointer)?.type === 'object' ? waysOfPicture(studio, pointer) : []
     default:
       return []
+  }
+}
+
+const isEmpty = (source: Source, pointer: string) => source.node(pointer)?.value === ''
+
+/** Whether a place holds what is chosen, and not a text in which such a name is. */
+const isChosen = (source: Source, pointer: string) =>
+  ['link', 'media', 'mark', 'drawing'].includes(formatOf(source, pointer) ?? '')
+
+/** How a field gets what it holds: by a choice, or by words. */
+function wayToFill(studio: Studio, source: Source, pointer: string): Way {
+  switch (formatOf(source, pointer)) {
+    case 'link':
+      return { title: 'Choose a page', run: () => focusLink(studio, pointer) }
+    case 'media':
+    case 'mark':
+      return { title: 'Choose a picture', run: () => openGallery(studio, pointer) }
+    case 'drawing':
+      return { title: 'Choose a drawing', run: () => openGallery(studio, pointer) }
+    default: {
+      const title = partsOf(pointer).at(-1) === 'alt' ? 'Describe it' : 'Write it'
+      return { title, run: () => focusField(studio, pointer) }
+    }
   }
 }
 

@@ -85,7 +85,7 @@ function DrawingChoice({ name, canvas, write, canBeNone }: DrawingChoiceProps) {
         <b>{name === '' ? 'None yet' : choiceName(name)}</b>
         {name !== '' && <span>{drawing ? `${drawing.width} × ${drawing.height}` : 'No drawing of that name'}</span>}
         <p className="acts">
-          <button type="button" className="textButton" onClick={() => setOpen(true)}>
+          <button type="button" className="textButton" data-opens="gallery" onClick={() => setOpen(true)}>
             {name === '' ? 'Choose a drawing' : 'Change'}
           </button>
           {canBeNone && name !== '' && (

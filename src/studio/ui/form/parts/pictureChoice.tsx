@@ -103,6 +103,7 @@ const PictureButtons = ({ name, take, choose, remove }: PictureButtonsProps) => 
       type="button"
       className="iconButton"
       data-size="small"
+      data-opens="gallery"
       aria-label="Choose one that is there"
       title="Choose one that is there"
       onClick={choose}
