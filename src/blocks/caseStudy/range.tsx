@@ -6,13 +6,14 @@ import { theme } from '../../theme/tokens.ts'
 // Two lines from edge to edge of the page. What is spent each month is in the middle of twelve of them, drawn as the posts
 // of a fence; what does not count months has no posts.
 const band = css({
-  overflow: 'clip',
+  overflow: 'clip visible',
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
   paddingBlock: 'clamp(24px, 3vw, 40px) clamp(28px, 3.4vw, 48px)',
   background: 'var(--ct)',
-  [media.fromTablet]: { flexDirection: 'row', gap: 0 },
+  // The screen of the head ends on the upper line: with ground between them it would be cut off in the air.
+  [media.fromTablet]: { flexDirection: 'row', gap: 0, paddingTop: 0 },
 })
 const thick = 'clamp(9px, .9vw, 12px) 0'
 const between = css({
