@@ -11,8 +11,16 @@ const dashed = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="20" fill="${tokens.paper}" ` +
   `stroke="${tokens.edge}" stroke-width="1.5" stroke-dasharray="6 6"/>`
 
-const dotted = (path: string, line: Line, width: number, step: number) =>
-  stroke(path, line, width).replace('/>', ` stroke-dasharray="1 ${step}"/>`)
+/**
+ * Where dots of a width stand between two edges, all gaps alike. Those of a dashed line would be cut by the stations.
+ * @returns the middle of each
+ */
+function dotsBetween(from: number, to: number, width: number): number[] {
+  const room = to - from
+  const count = Math.max(1, Math.round((room - 10) / (width + 10)))
+  const gap = (room - count * width) / (count + 1)
+  return Array.from({ length: count }, (_, at) => from + gap + width / 2 + at * (width + gap))
+}
 
 const passed = (x: number, y: number, radius: number) =>
   node(x, y, radius, 5) +
@@ -21,15 +29,22 @@ const passed = (x: number, y: number, radius: number) =>
 function across(tests: readonly string[], line: Line): Cut {
   const { left, right } = plateEdges(640)
   const step = 376 / tests.length
+  const first = 40 + step / 2
+  const dots = [
+    ...dotsBetween(28, first - 20, 12),
+    ...tests.slice(1).flatMap((_, at) => dotsBetween(first + at * step + 20, first + (at + 1) * step - 20, 12)),
+    ...dotsBetween(456 - first + 20, 428, 12),
+    442,
+  ]
   const stations = tests.map((test, at) => {
-    const x = 40 + step * (at + 0.5)
+    const x = first + at * step
     return passed(x, 128, 17) + text(x, 180, test, { size: 14.5, weight: 600, anchor: 'middle' })
   })
   return plateCut(640, 236, () =>
     [
       dashed(28, 14, 400, 208),
       stroke(`M${left} 128H28`, line, 11, 'butt'),
-      dotted('M44 128H440', line, 11, 22),
+      stroke(dots.map((x) => `M${Math.round(x * 10) / 10 - 0.5} 128h1`).join(''), line, 11),
       text(52, 48, 'Sandbox', { size: 16, weight: 600 }),
       caption(404, 48, 'Test data', { size: 14.5, anchor: 'end' }),
       ...stations,
@@ -43,15 +58,16 @@ function across(tests: readonly string[], line: Line): Cut {
 }
 
 function down(tests: readonly string[], line: Line): Cut {
-  const end = 64 + tests.length * 46
+  const step = 56
+  const end = 64 + tests.length * step
   const stations = tests.map((test, at) => {
-    const y = 82 + at * 46
+    const y = 82 + at * step
     return passed(44, y, 14) + text(76, y + 5, test, { size: 15, weight: 600 })
   })
   return plateCut(300, end + 92, () =>
     [
       dashed(1, 1, 298, end),
-      dotted(`M44 66V${end}`, line, 9, 18),
+      stroke(tests.map((_, at) => `M44 ${109.5 + at * step}v1`).join(''), line, 9),
       text(22, 34, 'Sandbox', { size: 15.5, weight: 600 }),
       caption(278, 34, 'Test data', { size: 14, anchor: 'end' }),
       ...stations,
