@@ -12,15 +12,15 @@ const split = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.s7,
-  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.s8 },
+  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.s9 },
 })
 const head = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.s5 })
 // A card with a place stays in view beside the questions; on narrow pages it follows them.
 const withCard = css({
   [media.fromDesktop]: {
-    gridTemplateColumns: '420px minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(420px, 4fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr',
-    gap: '28px clamp(48px, 7vw, 100px)',
+    gap: `28px ${theme.s9}`,
     '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
   },
 })
