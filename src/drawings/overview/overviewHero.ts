@@ -64,14 +64,14 @@ export function branch(
 function wide(): string {
   const middle = 232
   const pitch = 16
-  const parts = 570
-  const hub = 470
+  const parts = 560
+  const hub = 420
   const panelWidth = 340
   const glyphs = [
-    [842, 64],
-    [774, 176],
-    [774, 288],
-    [842, 400],
+    [900, 64],
+    [832, 176],
+    [832, 288],
+    [900, 400],
   ] as const
   const width = 340
   const drawn = products.map((product, rank) => {

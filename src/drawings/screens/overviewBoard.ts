@@ -53,19 +53,19 @@ export function boardScreen(bills: readonly BoardBill[], currency: Currency, wid
     )
   })
   const foot = head + bills.length * row
-  const total = (y: number, x: number, name: string, amount: number) =>
+  const total = (y: number, x: number, name: string, amount: number, from?: number) =>
     text(x, y, name, { fill: 'rule' }) +
-    text(narrow ? right : x + 70, y + 1, money(currency, amount), {
+    text(from ?? right, y + 1, money(currency, amount), {
       size: 20,
       weight: 600,
       fill: 'paper',
       face: 'condensed',
-      anchor: narrow ? 'end' : 'start',
+      anchor: from ? 'start' : 'end',
     })
   const totals = (paid: number, due: number) =>
     narrow
       ? total(foot + 38, 22, 'Paid', paid) + total(foot + 70, 22, 'Due', due)
-      : total(foot + 44, words, 'Paid', paid) + total(foot + 44, right - 178, 'Due', due)
+      : total(foot + 44, words, 'Paid', paid, words + 70) + total(foot + 44, right - 166, 'Due', due)
   const [paid, due] = [sum(bills, true), sum(bills, false)]
   return {
     width,
