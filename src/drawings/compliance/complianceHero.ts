@@ -73,7 +73,7 @@ function trackDown(): string {
 }
 
 const drawing: Drawing = {
-  wide: heroCut(430, () =>
+  wide: heroCut(452, () =>
     track({
       edges: [heroArt.left, heroArt.right],
       y: 190,

@@ -8,8 +8,8 @@ import { Words } from './words.tsx'
 const opening = css({ display: 'grid', gap: theme.gap })
 const facts = css({
   display: 'grid',
-  gap: theme.gap,
-  [media.fromPair]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  gap: theme.s6,
+  [media.fromPair]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: theme.gap },
   '& > div': { paddingTop: 18, borderTop: `8px solid ${theme.lagoon}` },
   '& dt': {
     marginBottom: 6,
