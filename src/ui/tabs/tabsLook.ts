@@ -114,7 +114,10 @@ export const tab = css({
 
 // Up to four sections the stations are above the panel's text; from five on the labels need the room.
 export const roomy = css({ '--inset': theme.in })
-export const narrow = css({ '--inset': '24px', [media.fromDesktop]: { '& > [data-tab]': { fontSize: theme.fsBody } } })
+export const narrow = css({
+  '--inset': '24px',
+  [media.fromDesktop]: { '& > [data-tab]': { fontSize: theme.fsBody, letterSpacing: 0, wordSpacing: '.06em' } },
+})
 
 export const label = css({
   position: 'relative',
