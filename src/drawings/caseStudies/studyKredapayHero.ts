@@ -34,7 +34,7 @@ const paysAt = 20
 /** The deposit account, which parts into its sub accounts. */
 const app = (width: number, height: number, whole: boolean) => {
   // On a phone a card lies over the foot of the screen: the rows are above it.
-  const [first, pitch, high] = whole ? [236, 70, 56] : [222, 52, 44]
+  const [first, pitch, high] = whole ? [236, 70, 56] : [216, 46, 38]
   const last = subAccounts.at(-1)?.amount ?? 0
   const sum = (amount: number) =>
     text(23, 150, money('NGN', amount), { size: width < 280 ? 32 : 36, weight: 600, face: 'condensed' })
@@ -47,7 +47,7 @@ const app = (width: number, height: number, whole: boolean) => {
       [sum(total), arrives],
     ]) +
     text(24, 176, '0123 4567 89', { size: 13.5, fill: 'text2', face: 'mono' }) +
-    stroke(`M40 206V${first + 2 * pitch}`, 'lagoon', 8) +
+    stroke(`M40 ${first - (whole ? 30 : 16)}V${first + 2 * pitch}`, 'lagoon', 8) +
     subAccounts
       .map(
         ({ name, amount }, at) =>
@@ -89,7 +89,7 @@ const drawing: Drawing = {
       signal(`M-56 ${dock.small}H12`, arrives - 5, { quick: true }) +
       above +
       place({ width: 270, height: 392, svg: app(270, 392, false) }, 12, 8) +
-      place(ownCardScreen('2206', 262), 58, 374) +
+      place(ownCardScreen('2206', 262), 58, 346) +
       lands(sunNode(12, dock.small), 4, arrives),
   ),
 }
