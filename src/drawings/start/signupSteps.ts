@@ -35,22 +35,22 @@ const path = () =>
 
 const account = () =>
   panel(wide, high) +
-  text(22, 42, 'Tiko Studio', { size: 20, weight: 600, face: 'condensed' }) +
-  tag(wide - 22, 22, 62, 'Open') +
+  text(22, 40, 'Tiko Studio', { size: 20, weight: 600, face: 'condensed' }) +
+  tag(wide - 22, 20, 62, 'Open') +
   [
     ['Email', 'studio@tikostudio…'],
     ['Country', 'Cameroon'],
   ]
     .map(
       ([name, value], at) =>
-        hairline(22, 62 + at * 46, wide - 22) +
-        caption(22, 91 + at * 46, name ?? '', { size: 14 }) +
-        text(wide - 22, 91 + at * 46, value ?? '', { size: 14.5, weight: 600, anchor: 'end' }),
+        hairline(22, 58 + at * 43, wide - 22) +
+        caption(22, 85 + at * 43, name ?? '', { size: 14 }) +
+        text(wide - 22, 85 + at * 43, value ?? '', { size: 14.5, weight: 600, anchor: 'end' }),
     )
     .join('') +
-  hairline(22, 154, wide - 22) +
-  caption(22, 181, '18 or over', { size: 14 }) +
-  icon('check', wide - 40, 166, { colour: 'lagoonText', width: 2.6 })
+  hairline(22, 144, wide - 22) +
+  caption(22, 171, '18 or over', { size: 14 }) +
+  icon('check', wide - 40, 157, { colour: 'lagoonText', width: 2.6 })
 
 const link = () =>
   panel(wide, high) +
