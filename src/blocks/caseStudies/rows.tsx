@@ -29,13 +29,15 @@ const row = css({
     '&:nth-of-type(even):last-of-type': { borderBottomRightRadius: theme.rBend },
   },
 })
-// The art is aligned to the lower edge of its row.
+// The art is aligned to the lower edge of its row, which cuts it off: on tablets the words are above it. A phone shows it whole.
 const art = css({
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'center',
   padding: 'clamp(20px, 1.7vw, 24px) 0 0',
   '& > div': { width: 'min(560px, 100% - 40px)' },
+  [media.fromTablet]: { order: 1 },
+  [media.fromCards]: { order: 0 },
 })
 const words = css({
   position: 'relative',
