@@ -28,7 +28,7 @@ for (const font of document.fonts) font.display = 'swap'
 
 const studio = new Studio(startStore())
 void studio.start(new URLSearchParams(location.search))
-hearHistory((key, at) => void studio.open(key, at))
+hearHistory((key, at) => void studio.open(key, at, 'studio', true))
 
 createRoot(document.getElementById('studio') as HTMLElement).render(
   <StudioContext value={studio}>

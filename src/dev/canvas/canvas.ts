@@ -23,6 +23,12 @@ export function startCanvas(draw: (change: Change) => void): void {
   HTMLElement.prototype.focus = () => {}
   // Back and Forward go through the documents of the studio, not through what its canvas has shown.
   history.pushState = history.replaceState.bind(history)
+  window.navigation?.addEventListener('navigate', (event) => {
+    const { destination, navigationType, cancelable } = event
+    if (destination.sameDocument || navigationType !== 'push' || !cancelable) return
+    event.preventDefault()
+    location.replace(destination.url)
+  })
   // On phones and tablets scrollbars take no room: the page has all of the width that it is shown at.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('@media (width < 1024px) { html { scrollbar-width: none } }')

@@ -68,7 +68,7 @@ export class Studio {
   }
 
   /** Opens a document, and selects a place in it. A page comes onto the canvas; of shared blocks, a page that shows them. */
-  async open(key: string, at = '', view: View = 'studio'): Promise<void> {
+  async open(key: string, at = '', view: View = 'studio', isOfHistory = false): Promise<void> {
     void this.save()
     try {
       const editing = await this.#documents.open(key)
@@ -76,7 +76,7 @@ export class Studio {
       this.store.order({ kind: 'show', key: shown })
       this.#set({ editing, shown, failure: null, adding: null })
       this.#edit({ selected: nearest(editing.value, at), selectedIn: view })
-      this.#remember()
+      this.#remember(!isOfHistory)
     } catch (error) {
       this.toast((error as Error).message)
     }
@@ -228,9 +228,9 @@ export class Studio {
     return usedOn.includes(shown) ? shown : (usedOn[0] ?? (shown || 'index.json'))
   }
 
-  #remember(): void {
+  #remember(isOpened = false): void {
     const { key, selected } = this.state.editing ?? {}
-    if (key !== undefined) rememberPlace(key, selected ?? '')
+    if (key !== undefined) rememberPlace(key, selected ?? '', isOpened)
   }
 
   #edit(change: Partial<Editing>): void {
