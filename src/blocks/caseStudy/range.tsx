@@ -61,6 +61,10 @@ const words = css({
   },
 })
 const alone = css({ '& dd': { fontSize: 'clamp(3.25rem, 2rem + 9vw, 11.5rem)' } })
+// Beside another figure there is room for few characters of that size.
+const long = css({ '& dd': { fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3.25rem)' } })
+const mostLarge = 6
+const isLong = (figure: string) => figure.split(/\s/).some(({ length }) => length > mostLarge)
 
 const places = Array.from({ length: 12 }, (_, at) => `${((at + 0.5) * 100) / 12}%`)
 
@@ -89,7 +93,7 @@ export function Range({ figures }: { figures: NonNullable<BlockProps['caseStudy'
       {figures.map(({ figure, label, monthly }) => (
         <div key={label} css={[between, monthly && year]}>
           {monthly && posts}
-          <dl css={[words, figures.length === 1 && alone]}>
+          <dl css={[words, figures.length === 1 && alone, isLong(figure) && long]}>
             <dt>{label}</dt>
             <dd>{figure}</dd>
           </dl>
