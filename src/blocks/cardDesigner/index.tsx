@@ -21,8 +21,6 @@ const panel = css({
   padding: theme.in,
   borderRadius: theme.rL,
   background: theme.paper,
-  // The columns around the first and the last of three limits are wider than a phone.
-  overflow: 'clip visible',
   '& > h2': { gridArea: 'head', fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' },
   gridTemplateAreas: '"head" "card" "choices" "limit" "note"',
   [media.fromCards]: {

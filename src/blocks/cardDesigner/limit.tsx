@@ -20,16 +20,13 @@ const each = (rule: (at: number) => readonly [part: string, style: Record<string
     }),
   )
 
-const group = css({ gridArea: 'limit', width: 'min(100%, 520px)', minWidth: 0 })
+const group = css({ gridArea: 'limit', width: 'min(100%, 440px)', minWidth: 0 })
 const rail = css({ position: 'relative', display: 'grid', marginTop: 6 })
-// The first and the last node, of 18 px, end where the other choices do: the columns around them stick out.
-const columnsOf = (count: number) =>
-  css({
-    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    marginInline: `calc(50% - (100% - 18px) * ${count / (count - 1) / 2})`,
-    '& > p': { marginInline: `calc(${50 / count}% - 9px)` },
-  })
-const columns: Record<number, ReturnType<typeof css>> = { 3: columnsOf(3), 4: columnsOf(4), 5: columnsOf(5) }
+const columns: Record<number, ReturnType<typeof css>> = {
+  3: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
+  4: css({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
+  5: css({ gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }),
+}
 // What is drawn over several columns would push those that have none of their own aside.
 const inColumns = Object.fromEntries(
   Array.from({ length: most }, (_, at) => [`&:nth-of-type(${at + 1})`, { gridColumn: at + 1 }]),
