@@ -46,9 +46,14 @@ async function wipe(page: Page): Promise<boolean> {
   // A picture of the same origin, because for another one the browser would start another process.
   // The server may be gone, when the test had one of its own.
   if (!(await page.goto(new URL('/favicon.svg', page.url()).href).catch(() => null))) return false
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
+    const deleted = (await indexedDB.databases()).map(
+      ({ name = '' }) =>
+        new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onblocked: done })),
+    )
+    await Promise.all(deleted)
   })
   await context.clearCookies()
   await page.mouse.move(0, 0)
