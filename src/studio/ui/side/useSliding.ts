@@ -31,19 +31,21 @@ export function useSliding(
   )
 }
 
-/** Where each entry was in an older version of a list that has the same entries in another order. Null: it is no such version. */
+/**
+ * Where each entry was in an older version of a list that has the same entries in another order. Null: it is no such version. What
+ * is in its place is the same object: with a key that is typed, one entry is another.
+ */
 export function cameFrom(before: readonly unknown[], after: readonly unknown[]): number[] | null {
-  if (before.length !== after.length || after.every((entry, at) => entry === before[at])) return null
-  const places = new Map<string, number[]>()
-  for (const [at, entry] of before.entries()) {
-    const text = JSON.stringify(entry)
-    places.set(text, [...(places.get(text) ?? []), at])
+  const others = [...after.keys()].filter((at) => after[at] !== before[at])
+  if (before.length !== after.length || others.length < 2) return null
+  const from = [...after.keys()]
+  const places = new Map(others.map((at) => [at, JSON.stringify(before[at])]))
+  for (const at of others) {
+    const text = JSON.stringify(after[at])
+    const [place] = [...places].find(([, written]) => written === text) ?? []
+    if (place === undefined) return null
+    places.delete(place)
+    from[at] = place
   }
-  const from = after.map((entry, at) => {
-    const alike = places.get(JSON.stringify(entry)) ?? []
-    // Of entries that are alike each stays where it is, if it can.
-    const [place = -1] = alike.splice(Math.max(0, alike.indexOf(at)), 1)
-    return place
-  })
-  return from.includes(-1) ? null : from
+  return from
 }
