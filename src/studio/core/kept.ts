@@ -46,11 +46,11 @@ export class KeptDocuments {
    */
   async get(key: string): Promise<KeptDocument | undefined> {
     try {
-      await this.#left
-      const [own, ...left] = await this.#all(key)
-      const before = [...(own ? [own] : []), ...left].find(({ kept }) => hasUnsaved(kept))
-      const found = before ?? own ?? left[0]
-      const tab = await this.#tab
+      const [tab, all] = await Promise.all([this.#tab, this.#all((one) => one === key)])
+      const own = all.find(({ place }) => tabOf(place) === tab)
+      const left = all.filter((one) => one !== own)
+      const inOrder = own ? [own, ...left] : left
+      const found = inOrder.find(({ kept }) => hasUnsaved(kept)) ?? inOrder[0]
       if (found && found !== own) await set([key, tab], found.kept, this.#store)
       const over = left.filter((one) => one === found || !hasUnsaved(one.kept))
       await Promise.all(over.map(({ place }) => del(place, this.#store)))
@@ -63,10 +63,8 @@ export class KeptDocuments {
   /** The keys of the documents whose words are not in their files, unless another open tab has them. */
   async unsaved(): Promise<string[]> {
     try {
-      await this.#left
-      const names = new Set((await keys<Place>(this.#store)).map((place) => documentOf(place)))
-      const found = await Promise.all([...names].map(async (key) => [key, await this.#all(key)] as const))
-      return found.flatMap(([key, all]) => (all.some((one) => one && hasUnsaved(one.kept)) ? [key] : []))
+      const all = await this.#all(() => true)
+      return [...new Set(all.flatMap(({ place, kept }) => (hasUnsaved(kept) ? [documentOf(place)] : [])))]
     } catch {
       return []
     }
@@ -114,18 +112,20 @@ export class KeptDocuments {
     })
   }
 
-  /** What this tab has kept of a document, and behind it what tabs have left that are closed, the newest first. */
-  async #all(key: string): Promise<[own: Found | undefined, ...left: Found[]]> {
-    const [tab, open, all] = await Promise.all([this.#tab, openTabs(), keys<Place>(this.#store)])
-    const places = all.filter((place) => documentOf(place) === key && (tabOf(place) === tab || !open.has(tabOf(place))))
+  /** What this tab and closed ones have kept of documents, the newest first. */
+  async #all(isWanted: (key: string) => boolean): Promise<Found[]> {
+    await this.#left
+    const [own, open, places] = await Promise.all([this.#tab, openTabs(), keys<Place>(this.#store)])
+    const wanted = places.filter(
+      (place) => isWanted(documentOf(place)) && (tabOf(place) === own || !open.has(tabOf(place))),
+    )
     const found = await Promise.all(
-      places.map(async (place): Promise<Found[]> => {
+      wanted.map(async (place): Promise<Found[]> => {
         const kept = await get<Stored>(place, this.#store)
         return kept ? [{ place, kept }] : []
       }),
     )
-    const sorted = found.flat().toSorted((a, b) => (b.kept.at ?? 0) - (a.kept.at ?? 0))
-    return [sorted.find(({ place }) => tabOf(place) === tab), ...sorted.filter(({ place }) => tabOf(place) !== tab)]
+    return found.flat().toSorted((a, b) => (b.kept.at ?? 0) - (a.kept.at ?? 0))
   }
 }
 
