@@ -8,31 +8,30 @@ export const nameOfBlock = (type: unknown): string =>
 
 /** What people call a field, or a row of a list: the title of its schema. */
 export function nameOfField(source: Source, pointer: string): string {
-  const { schema, path } = schemaOf(source, pointer)
-  return (schema && schemaAt(schema, path)?.title) || (partsOf(pointer).at(-1) ?? '')
+  return schemaOfField(source, pointer)?.title || (partsOf(pointer).at(-1) ?? '')
 }
 
 /** So many characters a text may have; undefined: as many as one likes. */
-export function mostCharacters(source: Source, pointer: string): number | undefined {
-  const { schema, path } = schemaOf(source, pointer)
-  return schema && schemaAt(schema, path)?.maxLength
-}
+export const mostCharacters = (source: Source, pointer: string): number | undefined =>
+  schemaOfField(source, pointer)?.maxLength
 
 /** What a field holds, as its schema calls it: link, media, drawing. Undefined: words. */
-export function formatOf(source: Source, pointer: string): string | undefined {
-  const { schema, path } = schemaOf(source, pointer)
-  return schema && schemaAt(schema, path)?.format
-}
+export const formatOf = (source: Source, pointer: string): string | undefined => schemaOfField(source, pointer)?.format
 
 /** The names of the fields of a group, in the order in which they are written. */
 export function fieldOrder(source: Source, pointer: string): string[] {
-  const { schema, path } = schemaOf(source, pointer)
-  const group = schema && schemaAt(schema, path)
+  const group = schemaOfField(source, pointer)
   return group ? fieldsOf(group).map(({ key }) => key) : []
 }
 
+/** The schema of a field, a row or a group; undefined: nobody knows it. */
+export function schemaOfField(source: Source, pointer: string): Schema | undefined {
+  const { schema, path } = schemaOf(source, pointer)
+  return schema && schemaAt(schema, path)
+}
+
 /** The schema that a value belongs to, a block's or the document's, and the way from there to the value. The source's file is the document's key. */
-export function schemaOf(source: Source, pointer: string): { schema: Schema | undefined; path: string[] } {
+function schemaOf(source: Source, pointer: string): { schema: Schema | undefined; path: string[] } {
   const parts = partsOf(pointer)
   if (parts[0] === 'blocks' && parts[1] !== undefined) {
     const type: unknown = source.node(`${child('/blocks', parts[1])}/type`)?.value

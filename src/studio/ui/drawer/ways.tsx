@@ -57,10 +57,10 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
     case 'pictureUnknown':
     case 'linkPage':
     case 'link':
-      return isEmpty(source, pointer) || isChosen(source, pointer) ? [wayToFill(studio, source, pointer)] : []
+      return waysToFill(studio, source, pointer)
     case 'linkAnchor':
     case 'linkTab':
-      return isChosen(source, pointer) ? [{ title: 'Choose a place', run: () => focusLink(studio, pointer) }] : []
+      return waysToFill(studio, source, pointer, 'Choose a place')
     case 'altText':
       return [{ title: 'Describe it', run: () => focusField(studio, pointer) }]
     case 'pictureAlt':
@@ -70,27 +70,21 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
   }
 }
 
-const isEmpty = (source: Source, pointer: string) => source.node(pointer)?.value === ''
+/** How a field gets what cannot be typed, by what it holds. */
+const choices: Readonly<Record<string, { title: string; open: (studio: Studio, pointer: string) => void }>> = {
+  link: { title: 'Choose a page', open: focusLink },
+  media: { title: 'Choose a picture', open: openGallery },
+  mark: { title: 'Choose a picture', open: openGallery },
+  drawing: { title: 'Choose a drawing', open: openGallery },
+}
 
-/** Whether a place holds what is chosen, and not a text in which such a name is. */
-const isChosen = (source: Source, pointer: string) =>
-  ['link', 'media', 'mark', 'drawing'].includes(formatOf(source, pointer) ?? '')
-
-/** How a field gets what it holds: by a choice, or by words. */
-function wayToFill(studio: Studio, source: Source, pointer: string): Way {
-  switch (formatOf(source, pointer)) {
-    case 'link':
-      return { title: 'Choose a page', run: () => focusLink(studio, pointer) }
-    case 'media':
-    case 'mark':
-      return { title: 'Choose a picture', run: () => openGallery(studio, pointer) }
-    case 'drawing':
-      return { title: 'Choose a drawing', run: () => openGallery(studio, pointer) }
-    default: {
-      const title = partsOf(pointer).at(-1) === 'alt' ? 'Describe it' : 'Write it'
-      return { title, run: () => focusField(studio, pointer) }
-    }
-  }
+/** How a field gets what it holds: by a choice, or by words where it is empty. A text in which an address is has other ways. */
+function waysToFill(studio: Studio, source: Source, pointer: string, title?: string): Way[] {
+  const choice = choices[formatOf(source, pointer) ?? '']
+  if (choice) return [{ title: title ?? choice.title, run: () => choice.open(studio, pointer) }]
+  if (source.node(pointer)?.value !== '') return []
+  const words = partsOf(pointer).at(-1) === 'alt' ? 'Describe it' : 'Write it'
+  return [{ title: words, run: () => focusField(studio, pointer) }]
 }
 
 const waysOfPicture = (studio: Studio, pointer: string): Way[] => [

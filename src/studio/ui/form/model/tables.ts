@@ -1,7 +1,7 @@
 import { child, parentOf, partsOf, type Source } from '../../../../content/json/index.ts'
-import { fieldsOf, type Schema, schemaAt } from '../../../../content/schema/index.ts'
+import { fieldsOf, type Schema } from '../../../../content/schema/index.ts'
 import type { Fields } from '../../../core/blocks.ts'
-import { schemaOf } from '../../../session/names.ts'
+import { schemaOfField } from '../../../session/names.ts'
 import { kindOf } from './kinds.ts'
 
 /** The list of texts in the same group as the rows of a table: the heads of its columns. */
@@ -11,8 +11,7 @@ export function columnsBeside(
   rows: string,
 ): { pointer: string; value: unknown } | undefined {
   const above = parentOf(rows)
-  const { schema, path } = schemaOf(source, above)
-  const group = schema && schemaAt(schema, path)
+  const group = schemaOfField(source, above)
   const heads = fieldsOf(group ?? {}).find((field) => kindOf(field.schema) === 'texts')
   if (!heads) return undefined
   const pointer = child(above, heads.key)
