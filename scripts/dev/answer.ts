@@ -12,7 +12,7 @@ export async function answerWith(
   request: IncomingMessage,
   response: ServerResponse,
   methods: Methods,
-  explain: (error: Error) => { message: string },
+  explain: (error: Error) => { message: string } = ({ message }) => ({ message }),
 ): Promise<void> {
   const { method = '' } = request
   try {

@@ -34,7 +34,7 @@ export function acceptMoves(folder: string, token: string, isSuggested: (move: F
   }
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url?.split('?', 1)[0] !== moveAddress) return next()
-    void answerWith(request, response, { POST: () => move(request) }, ({ message }) => ({ message }))
+    void answerWith(request, response, { POST: () => move(request) })
   }
 }
 

@@ -26,7 +26,7 @@ export function answerStudio(known: Known, code: () => Promise<StudioCode>) {
         requireOwnPage(request)
         return siteContent(known)
       }
-      return void answerWith(request, response, { GET: read }, ({ message }) => ({ message }))
+      return void answerWith(request, response, { GET: read })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     if (path === studioAddress) void handOn(answerShell(response, request.headers.host), next)

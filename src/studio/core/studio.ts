@@ -50,10 +50,7 @@ export class Studio {
   /** Reads the site, and opens what an address asks for: a file and a place in it, or a page and a block of it as drawn. */
   async start(query: URLSearchParams): Promise<void> {
     try {
-      const heard = hearFiles(
-        (change) => this.#takeOver(change),
-        () => void this.save(),
-      )
+      const heard = hearFiles(this.takeOver, () => void this.save())
       const [content] = await Promise.all([loadContent(), heard])
       this.#set({ root: content.root })
       this.store.order({ kind: 'load', content })
@@ -214,7 +211,8 @@ export class Studio {
     if (owner !== undefined && owner >= 0) this.select(blockPointer(owner))
   }
 
-  #takeOver(change: FilesChange): void {
+  /** Takes over what has become of files of the content, as the server tells it. */
+  takeOver = (change: FilesChange): void => {
     this.store.order({ kind: 'files', change, open: this.#documents.keys })
     if (change.media.length > 0) this.#set({ overview: { ...this.state.overview } }) // pictures are asked for again
     this.#documents.takeOver(change)

@@ -1,7 +1,6 @@
 import { ImagePlus, Images, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { count } from '../../../../model/words.ts'
-import type { FilesChange } from '../../../server/messages.ts'
 import { pageName } from '../../../core/pageNames.ts'
 import { Gallery, type Shown } from './gallery.tsx'
 import { useStudio } from '../../useStudio.ts'
@@ -20,9 +19,9 @@ interface PictureChoiceProps {
 /** A picture from the folder of pictures: uploaded by a button, dropped or pasted, or one that is there already. */
 export function PictureChoice({ name, write, canBeNone, drawn = [] }: PictureChoiceProps) {
   const [isOpen, setOpen] = useState(false)
-  const { isBusy, problem, uploads, take } = useUpload(write)
+  const { isBusy, problem, take } = useUpload(write)
   const deleting = useDeleting()
-  const pictures = usePictures(uploads)
+  const pictures = usePictures()
   const picture = pictures.find((one) => one.name === name)
   const shown = picture ?? drawn.find((one) => one.name === name)
   const takeFrom = (event: DragEvent | ClipboardEvent, files: FileList) => {
@@ -138,21 +137,18 @@ function useUpload(write: (name: string) => void) {
   const studio = useStudio()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const [uploads, setUploads] = useState(0)
   const take = async (file: File) => {
     setBusy(true)
     setProblem('')
     try {
       const { name, file: media, shown } = await upload(file)
       // The page is drawn with it at once, before the server tells everybody.
-      const change: FilesChange = { files: [], media: [[name, media]], shown: [[name, shown]] }
-      studio.store.order({ kind: 'files', change, open: [] })
+      studio.takeOver({ files: [], media: [[name, media]], shown: [[name, shown]] })
       write(name)
-      setUploads((before) => before + 1)
     } catch (error) {
       setProblem((error as Error).message)
     }
     setBusy(false)
   }
-  return { isBusy, problem, uploads, take }
+  return { isBusy, problem, take }
 }

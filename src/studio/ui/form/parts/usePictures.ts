@@ -4,8 +4,8 @@ import { marks, markSize } from '../../../../theme/marks.ts'
 import { useStudio, useStudioState } from '../../useStudio.ts'
 import type { Shown } from './gallery.tsx'
 
-/** What the store knows of the drawings or pictures of the site: asked for again when files have changed, and after `again`. */
-function useAnswer<Answer>(ask: () => Promise<Answer>, again: number): Answer | null {
+/** What the store knows of the drawings or pictures of the site: asked for again when files have changed. */
+function useAnswer<Answer>(ask: () => Promise<Answer>): Answer | null {
   const overview = useStudioState((state) => state.overview)
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
@@ -19,19 +19,18 @@ function useAnswer<Answer>(ask: () => Promise<Answer>, again: number): Answer | 
     }
     // The question is the same whenever it is asked.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [overview, again])
+  }, [overview])
   return answer
 }
 
 export function useDrawings() {
   const { store } = useStudio()
-  return useAnswer(() => store.ask('drawings'), 0) ?? []
+  return useAnswer(() => store.ask('drawings')) ?? []
 }
 
-/** `again`: another number asks again, such as after an upload. */
-export function usePictures(again: number) {
+export function usePictures() {
   const { store } = useStudio()
-  return useAnswer(() => store.ask('pictures'), again) ?? []
+  return useAnswer(() => store.ask('pictures')) ?? []
 }
 
 /** The marks that are drawn for the site, as pictures. */
