@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { parentOf, type Source } from '../../../src/content/json/index.ts'
 import { markNames } from '../../../src/model/marks.ts'
@@ -28,9 +27,6 @@ const partnerNames = Array.from(
 
 /** Two pictures that are there beside the site's own. */
 export const pictures = ['form-walk-1.jpg', 'form-walk-2.jpg']
-export const plainPicture = sharp({ create: { width: 1400, height: 700, channels: 3, background: '#0c8a7b' } })
-  .jpeg()
-  .toBuffer()
 
 /** Another drawing that is made for this place of a block; undefined: there is none. */
 function otherDrawing({ value }: Part, path: string, name: unknown): unknown {

@@ -1,10 +1,5 @@
-import sharp from 'sharp'
 import { expect, expectNoReload, open, test } from './devServer.ts'
-
-const colour = (background: string, width = 1400, height = 700) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
+import { picture } from './picture.ts'
 
 const page = JSON.stringify({
   title: 'A page with a picture | {brand}',
@@ -16,7 +11,7 @@ const page = JSON.stringify({
 })
 
 test('a picture is shown when it comes, and anew when it changes, without a reload', async ({ dev, page: tab }) => {
-  dev.write('_media/team.jpg', await colour('#0c8a7b'))
+  dev.write('_media/team.jpg', await picture('#0c8a7b'))
   dev.write('new-page.json', page)
   await expect.poll(async () => (await fetch(`${dev.address}new-page.json`)).status).toBe(200)
   await open(tab, `${dev.address}new-page`)
@@ -25,7 +20,7 @@ test('a picture is shown when it comes, and anew when it changes, without a relo
   await expect.poll(sizeOf).toEqual([1400, 700])
   const before = await image.getAttribute('src')
 
-  dev.write('_media/team.jpg', await colour('#e2552c', 1400, 900))
+  dev.write('_media/team.jpg', await picture('#e2552c', 1400, 900))
   await expect.poll(sizeOf).toEqual([1400, 900])
   expect(await image.getAttribute('src')).not.toBe(before)
   expect(await image.getAttribute('height')).toBe('900')
@@ -36,7 +31,7 @@ test('a picture is shown when it comes, and anew when it changes, without a relo
 })
 
 test('a badly named picture is renamed by a button, and the page that names it follows', async ({ dev, page: tab }) => {
-  dev.write('_media/Team Lagos.JPG', await colour('#0c8a7b'))
+  dev.write('_media/Team Lagos.JPG', await picture('#0c8a7b'))
   dev.write('new-page.json', page.replace('team.jpg', 'Team Lagos.JPG'))
   await expect.poll(async () => (await fetch(`${dev.address}new-page.json`)).status).toBe(200)
   await open(tab, `${dev.address}new-page`)
@@ -61,6 +56,6 @@ test('what is no picture is never served, and its error is told', async ({ dev, 
   await expect(tab.locator('body')).toContainText('This is an SVG drawing.')
   await expect(tab.locator('main figure img')).toHaveAttribute('src', 'data:,')
 
-  dev.write('_media/team.jpg', await colour('#0c8a7b'))
+  dev.write('_media/team.jpg', await picture('#0c8a7b'))
   await expect(tab.getByRole('img', { name: 'One plain colour and nothing else.' })).toBeVisible()
 })

@@ -5,7 +5,8 @@ import type { FieldProps, Part } from '../../../src/studio/ui/form/model/fields.
 import { fieldsIn } from '../../support/formFields.ts'
 import { isFull, sample } from '../../support/sample.ts'
 import { expect, test } from './devServer.ts'
-import { pictures, plainPicture, stepOf } from './formSteps.ts'
+import { pictures, stepOf } from './formSteps.ts'
+import { picture } from './picture.ts'
 
 // Every field of every block is changed once through the form, in its examples, and every field of the documents
 // themselves. The file must then be what the act on that field makes of it, and differ in one line; undone, it is as before.
@@ -106,7 +107,7 @@ for (const { name, key: at, text, part } of walked)
       2,
       'fields',
     )
-    for (const picture of pictures) dev.write(`_media/${picture}`, await plainPicture)
+    for (const file of pictures) dev.write(`_media/${file}`, await picture())
     await tab.goto(`${dev.address}studio?file=${at}&at=${part.pointer}`)
     await tab.locator('.formPanel h3').first().waitFor()
     for (const more of await tab.locator('details.section > summary').all()) await more.click()

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
 import { type Dev, type Document, expect } from './devServer.ts'
+import { picture } from './picture.ts'
 
-const key = 'compliance.json'
+/** The document that the studio is opened with. */
+export const key = 'compliance.json'
 
 /** The studio with a document, once the site has been read and checked; the text of the file comes back after the test. */
 export async function edit(dev: Dev, page: Page, at: string, text = dev.read(key)): Promise<void> {
@@ -23,10 +24,6 @@ const description =
   'A page of the tests: what is missing in it is missing on purpose, and all else is there, so that it can be drawn.'
 const withBlocks = (blocks: object[]) =>
   JSON.stringify({ title: 'A page of the tests | {brand}', description, blocks }, null, 2)
-
-const plainPicture = sharp({ create: { width: 1400, height: 700, channels: 3, background: '#0c8a7b' } })
-  .jpeg()
-  .toBuffer()
 
 /** What the studio can look like, each from the page as it is opened. */
 export const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {
@@ -117,9 +114,9 @@ export const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> 
     await expect(page.locator('.sharedCard')).toBeVisible()
   },
   'a gallery of pictures, and what was deleted': async (page, dev) => {
-    for (const name of ['one.jpg', 'two.jpg']) dev.write(`_media/${name}`, await plainPicture)
-    const picture = { type: 'picture', picture: { src: 'one.jpg', alt: 'One plain colour and nothing else.' } }
-    await edit(dev, page, '/blocks/1', withBlocks([{ type: 'hero', title: 'A page of the tests' }, picture]))
+    for (const name of ['one.jpg', 'two.jpg']) dev.write(`_media/${name}`, await picture())
+    const block = { type: 'picture', picture: { src: 'one.jpg', alt: 'One plain colour and nothing else.' } }
+    await edit(dev, page, '/blocks/1', withBlocks([{ type: 'hero', title: 'A page of the tests' }, block]))
     await form(page).getByRole('button', { name: 'Choose one that is there' }).click()
     await page.getByRole('button', { name: 'Delete the file two.jpg' }).click()
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/two\.jpg is deleted/)

@@ -1,21 +1,16 @@
 import type { Page } from 'playwright/test'
 import { type Dev, expect, test } from './devServer.ts'
+import { edit, form, key } from './studioStates.ts'
 
-const key = 'compliance.json'
 type Written = { blocks: Record<string, unknown>[] }
 const heroOf = (dev: Dev) => (JSON.parse(dev.read(key)) as Written).blocks[0]
-const field = (page: Page, name: string) => page.getByRole('complementary').getByLabel(name, { exact: true })
-
-async function edit(dev: Dev, page: Page): Promise<void> {
-  await page.goto(`${dev.address}studio?file=${key}&at=/blocks/0`)
-  await expect(page.frameLocator('iframe').locator('brightrail-marks .ring')).toBeVisible()
-}
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true })
 
 test('two tabs edit one page, and neither overwrites what the other one has kept', async ({ dev, page, context }) => {
   dev.write(key, dev.read(key))
-  await edit(dev, page)
+  await edit(dev, page, '/blocks/0')
   const other = await context.newPage()
-  await edit(dev, other)
+  await edit(dev, other, '/blocks/0')
   // What is written in one tab is seen in the other.
   await field(other, 'Lead').fill('What the other tab says, in one sentence.')
   await expect(field(page, 'Lead')).toHaveValue('What the other tab says, in one sentence.')
@@ -28,12 +23,12 @@ test('two tabs edit one page, and neither overwrites what the other one has kept
   await expect.poll(() => heroOf(dev)?.lead).toBe('And what the first tab says after that.')
   // One that is open keeps its words to itself: a third tab sees what is in the file.
   const third = await context.newPage()
-  await edit(dev, third)
+  await edit(dev, third, '/blocks/0')
   await expect(field(third, 'Title')).not.toHaveValue('Kept in the tab')
   await third.close()
   await other.close()
   const fourth = await context.newPage()
-  await edit(dev, fourth)
+  await edit(dev, fourth, '/blocks/0')
   await expect.poll(() => heroOf(dev)?.title).toBe('Kept in the tab')
   expect(heroOf(dev)?.lead).toBe('And what the first tab says after that.')
   await expect(field(page, 'Title')).toHaveValue('Kept in the tab')

@@ -1,25 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Locator, Page } from 'playwright/test'
 import { hydrated } from '../support/page.ts'
 import { type Dev, expect, test } from './devServer.ts'
-
-const key = 'compliance.json'
-
-/** The studio with a document, once its page is drawn. */
-async function edit(dev: Dev, page: Page, at: string, text = dev.read(key)): Promise<void> {
-  dev.write(key, text)
-  await page.goto(`${dev.address}studio?file=${key}&at=${at}`)
-  await expect(page.frameLocator('iframe').locator('brightrail-marks .ring')).toBeVisible()
-}
+import { picture } from './picture.ts'
+import { edit, form, key } from './studioStates.ts'
 
 /** Where something is that is certain to be drawn. */
 const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect())
 
 type Written = { blocks: Record<string, unknown>[] }
 const documentOf = (dev: Dev) => JSON.parse(dev.read(key)) as Written
-const form = (page: Page) => page.getByRole('complementary')
 const checks = (page: Page) => page.getByRole('region', { name: 'Checks' })
 
 /** A document with other blocks behind its first one. */
@@ -29,19 +20,14 @@ function withBlocks(dev: Dev, ...blocks: object[]): string {
 }
 
 test('the list of checks leads to what has to be written, chosen or said to decorate', async ({ dev, page }) => {
-  dev.write(
-    '_media/team.jpg',
-    await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#0c8a7b' } })
-      .jpeg()
-      .toBuffer(),
-  )
+  dev.write('_media/team.jpg', await picture())
   const banner = { type: 'banner', title: '', primaryLink: '/no-such-page' }
-  const picture = { type: 'picture', picture: { src: 'team.jpg' } }
+  const block = { type: 'picture', picture: { src: 'team.jpg' } }
   await edit(
     dev,
     page,
     '/blocks/0',
-    withBlocks(dev, picture, banner, { ...picture, picture: { src: '', alt: 'One plain colour.' } }),
+    withBlocks(dev, block, banner, { ...block, picture: { src: '', alt: 'One plain colour.' } }),
   )
   await page.locator('.checksChip').click()
 
@@ -67,14 +53,12 @@ test('the list of checks leads to what has to be written, chosen or said to deco
 })
 
 test('a picture that nothing shows can be deleted where pictures are chosen, and put back', async ({ dev, page }) => {
-  const bytes = await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#e2552c' } })
-    .jpeg()
-    .toBuffer()
+  const bytes = await picture('#e2552c')
   dev.write('_media/team.jpg', bytes)
   dev.write('_media/office.jpg', bytes)
   const office = join(dev.folder, '_media/office.jpg')
-  const picture = { type: 'picture', picture: { src: 'team.jpg', alt: 'One plain colour and nothing else.' } }
-  await edit(dev, page, '/blocks/1/picture/alt', withBlocks(dev, picture))
+  const block = { type: 'picture', picture: { src: 'team.jpg', alt: 'One plain colour and nothing else.' } }
+  await edit(dev, page, '/blocks/1/picture/alt', withBlocks(dev, block))
   await form(page).getByRole('button', { name: 'Choose one that is there' }).click()
   const gallery = page.getByRole('dialog', { name: 'Choose a picture' })
   await expect(gallery.getByRole('button', { name: 'Delete the file' })).toHaveCount(1)
