@@ -136,7 +136,8 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   useLayoutEffect(() => {
     if (drawn.by === 'load') return
     showRoute(drawn.document.route)
-    if (drawn.isAtTop) placeFooter(false)
+    // While the old page was still scrolling, a frame may have shown the footer below the first screen.
+    if (drawn.isAtTop) placeFooter(true)
   }, [drawn])
 
   // A step in the history re-renders all that navigates; the page that is left need not be drawn for it once more.
