@@ -25,7 +25,7 @@ interface Piece {
 const folder = 'scripts/guide/text'
 
 /**
- * The texts of all samples in the guide, by the paths of their fields, such as `tabs/items/0/text`: whoever copies a sample
+ * The texts of all samples in the guide that nobody writes by chance, by the paths of their fields, such as `tabs/items/0/text`: whoever copies a sample
  * and leaves one of them as it is, is told so. Those of the file of the site are left out, because they may be meant.
  */
 export function generateGuideTexts(root: string): Record<string, string> {
@@ -38,6 +38,7 @@ export function generateGuideTexts(root: string): Record<string, string> {
     for (const { root: first, path, value } of samples.flatMap(piecesOf)) {
       const at = schemaAt(schemaOf(first), path)
       proseIn(at, value, [first, ...path], ({ path: place, text }) => {
+        if (!isLong(text)) return
         const key = place.join('/')
         found.set(key, (found.get(key) ?? new Set<string>()).add(text))
       })
@@ -48,6 +49,10 @@ export function generateGuideTexts(root: string): Record<string, string> {
   )
   return { 'src/content/slips/guideTexts.gen.json': `${JSON.stringify(texts, null, 1)}\n` }
 }
+
+/** Shorter texts of recipes are those of the site, or what somebody writes who follows them. */
+const isLong = (text: string) =>
+  text.length >= 20 && text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 5
 
 /** The schema of a page or of a type of block; one without fields where there is none. */
 const schemaOf = (root: string): Schema => (root === 'page' ? documentSchemas.page : blockSchema(root)) ?? {}

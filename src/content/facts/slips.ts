@@ -1,9 +1,9 @@
 import { replaceValue } from './ranges.ts'
 import type { Facts, Place } from './types.ts'
-import { partsOf, type Source } from '../json/index.ts'
+import type { Source } from '../json/index.ts'
 import type { Schema, Text } from '../schema/index.ts'
-import { exampleIn, isSuspect, slipsOf } from '../slips/index.ts'
-import { quote } from '../../model/words.ts'
+import { examplesIn, isSuspect, slipsOf } from '../slips/index.ts'
+import { either, quote } from '../../model/words.ts'
 
 /** Collects the slips in the texts of a document. */
 export interface SlipReader {
@@ -17,7 +17,7 @@ export interface SlipReader {
 
 export function slipReader(source: Source, facts: Facts): SlipReader {
   const isSuspectFile = isSuspect(source.text)
-  let examples: Place[] = []
+  let examples: { place: Place; text: string; tells: boolean }[] = []
   return {
     read({ text, schema, above, step }, root, where, isFaulty) {
       const slips = slipsOf({ key: step.slice(1), above, text, schema, root, isSuspect: isSuspectFile })
@@ -34,19 +34,35 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
       }
     },
     readExample({ text, schema, above, step }, where) {
-      const at = exampleIn(text, schema)
-      const isWhole = at && at.end - at.start === text.length
-      if (at) examples.push({ pointer: above + step, where, ...(isWhole ? {} : at) })
+      for (const { start, end, tells } of examplesIn(text, schema)) {
+        const part = end - start === text.length ? {} : { start, end }
+        examples.push({ place: { pointer: above + step, where, ...part }, text: text.slice(start, end), tells })
+      }
     },
     end() {
-      const [place] = examples
-      if (!place) return
-      const more = examples.length - 1
-      const rest = more === 0 ? '' : ` So ${more === 1 ? 'does 1 more text' : `do ${more} more texts`} here.`
-      const field = partsOf(place.pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
-      const message = `This text comes from an example in the guide, for the field ${quote(field)}.${rest}`
-      facts.slips.push({ code: 'sampleWords', place, message, hint: 'Write your own words in its place.' })
+      const first = examples.find(({ tells }) => tells)
+      const texts = new Set([first, ...examples].flatMap((one) => one?.text ?? []))
       examples = []
+      // Labels alone may be somebody's own.
+      if (!first) return
+      const message = `These are sample words: ${namesOf([...texts])}.`
+      const hint = texts.size === 1 ? 'Write your own words in their place.' : 'Write your own words in place of each.'
+      facts.slips.push({ code: 'sampleWords', place: first.place, message, hint })
     },
   }
+}
+
+/** More texts are not named at once: those are the next ones when these have been replaced. */
+const mostNamed = 12
+/** So much of a text is enough to find it. */
+const longestName = 36
+
+function startOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return quote(line.length > longestName ? `${line.slice(0, longestName - 1).trimEnd()}…` : line)
+}
+
+function namesOf(texts: readonly string[]): string {
+  const more = texts.length - mostNamed
+  return either([...texts.slice(0, mostNamed).map(startOf), ...(more > 0 ? [`${more} more`] : [])], 'and')
 }

@@ -3,60 +3,76 @@ import { blockSchema, blockTypes, documentSchemas, isGroup, type Schema, schemaA
 import guideTexts from './guideTexts.gen.json' with { type: 'json' }
 
 /** Shorter texts are labels, which pages may share with an example by chance. */
-const fewestWords = 5
-const fewestCharacters = 20
+const fewestWords = 3
+/** So many digits that count, 94.6 but not 300, are the same in a figure of one's own only by chance. */
+const fewestDigits = 3
 
-let examples: ReadonlyMap<Schema, readonly string[]> | undefined
+/** A text of an example. One that tells was taken from it; the others may be somebody's own words as well. */
+interface ExampleText {
+  text: string
+  tells: boolean
+}
+
+/** A text, or a paragraph of one, that is that of an example. */
+export interface InExample {
+  start: number
+  end: number
+  /** Whether the text was taken from the example for certain. One that does not may be there beside one that does. */
+  tells: boolean
+}
+
+let examples: ReadonlyMap<Schema, readonly ExampleText[]> | undefined
+
+const noExamples: readonly InExample[] = []
 
 /**
- * Where a text, or one of its paragraphs, is that of an example of its own field: somebody pasted the example and left it as
- * it was. The examples of the schemas and of the guide are never words of the site itself; the tests of the content see to
- * that.
+ * Where a text, or some of its paragraphs, are those of examples of its own field: somebody pasted the example, or added the
+ * block, and left them as they were. What tells in the examples of the schemas and of the guide is never on the site itself;
+ * the tests of the content see to that.
  */
-export function exampleIn(text: string, schema: Schema): { start: number; end: number } | undefined {
-  if (text.length < fewestCharacters) return undefined
+export function examplesIn(text: string, schema: Schema): readonly InExample[] {
   examples ??= collectExamples()
   const texts = examples.get(schema)
-  if (!texts) return undefined
+  if (!texts) return noExamples
+  let found = noExamples
   let start = 0
   for (const piece of piecesOf(text, schema)) {
     // A field has a few examples, and hardly ever one of this length: a set would read every text of the site.
     for (const example of texts)
-      if (example.length === piece.length && example === piece) return { start, end: start + piece.length }
+      if (example.text.length === piece.length && example.text === piece)
+        found = [...found, { start, end: start + piece.length, tells: example.tells }]
     start += piece.length + paragraphGap.length
-  }
-  return undefined
-}
-
-/** The texts of all examples by the schema of their field, whether the example is that of the field or of what is around it. */
-function collectExamples(): Map<Schema, string[]> {
-  const found = new Map<Schema, string[]>()
-  const keep = (schema: Schema, text: string) => {
-    const texts = found.get(schema)
-    if (!texts) found.set(schema, [text])
-    else if (!texts.includes(text)) texts.push(text)
-  }
-  const visit = (schema: Schema): void => {
-    for (const example of schema.examples ?? [])
-      proseIn(schema, example, [], ({ schema: field, text }) => keep(field, text))
-    for (const [, inner] of proseFields(schema)) visit(inner)
-    if (schema.items) visit(schema.items)
-  }
-  for (const type of blockTypes) visit(blockSchema(type) ?? {})
-  visit(documentSchemas.page)
-  for (const [path, texts] of Object.entries(guideTexts)) {
-    const [root = '', ...steps] = path.split('/')
-    const schema = schemaAt(root === 'page' ? documentSchemas.page : (blockSchema(root) ?? {}), steps)
-    for (const text of texts) if (schema) keep(schema, text)
   }
   return found
 }
 
-/** A text of an example that is long enough to be known again: that of a field, or a paragraph of it. */
-export interface Prose {
+/** The texts of all examples by the schema of their field, whether the example is that of the field or of what is around it. */
+function collectExamples(): Map<Schema, ExampleText[]> {
+  const found = new Map<Schema, ExampleText[]>()
+  const keep = ({ schema, text, tells }: Prose) => {
+    const texts = found.get(schema)
+    if (!texts) found.set(schema, [{ text, tells }])
+    else if (!texts.some((known) => known.text === text)) texts.push({ text, tells })
+  }
+  const visit = (schema: Schema, key: string): void => {
+    for (const example of schema.examples ?? []) proseIn(schema, example, [key], keep)
+    for (const [name, inner] of proseFields(schema)) visit(inner, isLinkText(name, schema) ? linkText : name)
+    if (schema.items) visit(schema.items, key)
+  }
+  for (const type of blockTypes) visit(blockSchema(type) ?? {}, type)
+  visit(documentSchemas.page, 'page')
+  for (const [path, texts] of Object.entries(guideTexts)) {
+    const [root = '', ...steps] = path.split('/')
+    const schema = schemaAt(root === 'page' ? documentSchemas.page : (blockSchema(root) ?? {}), steps)
+    for (const text of texts) if (schema) keep({ schema, path: steps, text, tells: true })
+  }
+  return found
+}
+
+/** A text of an example that visitors would read: that of a field, or a paragraph of it. */
+export interface Prose extends ExampleText {
   schema: Schema
   path: string[]
-  text: string
 }
 
 /** Calls `add` for each text in a value of an example that visitors would read. `path`: where the value is. */
@@ -65,22 +81,35 @@ export function proseIn(schema: Schema | undefined, value: unknown, path: string
   if (Array.isArray(value))
     for (const [at, entry] of value.entries()) proseIn(schema.items, entry, [...path, String(at)], add)
   else if (isGroup(value))
-    for (const [key, inner] of proseFields(schema)) proseIn(inner, value[key], [...path, key], add)
-  else if (typeof value === 'string' && isText(schema) && value !== schema.default)
-    for (const text of piecesOf(value, schema)) if (isLong(text)) add({ schema, path, text })
+    for (const [key, inner] of proseFields(schema))
+      proseIn(inner, value[key], [...path, isLinkText(key, schema) ? linkText : key], add)
+  else if (typeof value === 'string' && isText(schema) && value !== schema.default) {
+    const key = path.findLast((step) => !/^\d+$/.test(step)) ?? ''
+    for (const text of piecesOf(value, schema))
+      if (text !== '') add({ schema, path, text, tells: isTelling(text, key, schema) })
+  }
 }
 
-/** Alternative texts are checked beside their picture, what editors alone read may stay, and the words of a link may be the same on any page. */
+/** Alternative texts are checked beside their picture, and what editors alone read may stay. */
 const proseFields = ({ properties = {} }: Schema): [string, Schema][] =>
-  Object.entries(properties).filter(
-    ([key, inner]) => key !== 'alt' && !inner.internal && !(key === 'text' && properties.href !== undefined),
-  )
+  Object.entries(properties).filter(([key, inner]) => key !== 'alt' && !inner.internal)
+
+const linkText = 'text of a link'
+const isLinkText = (key: string, { properties }: Schema) => key === 'text' && properties?.href !== undefined
 
 const piecesOf = (text: string, { format }: Schema): readonly string[] =>
   format === 'markdown' ? text.split(paragraphGap) : [text]
 
-const isText = ({ type, format, enum: choices }: Schema) =>
-  type === 'string' && !choices && (format === undefined || format === 'markdown')
+const textFormats: ReadonlySet<string | undefined> = new Set([undefined, 'markdown', 'code', 'anchor'])
+const isText = ({ type, format, enum: choices }: Schema) => type === 'string' && !choices && textFormats.has(format)
 
-const isLong = (text: string) =>
-  text.length >= fewestCharacters && text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= fewestWords
+/** Names, and the words of a link, may be the same on any page. */
+const namesAndLinks: ReadonlySet<string> = new Set(['name', 'brand', linkText])
+
+function isTelling(text: string, key: string, { format }: Schema): boolean {
+  if (format === 'code') return true
+  if (namesAndLinks.has(key)) return false
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const digits = text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
+  return words >= fewestWords || digits >= fewestDigits || text.startsWith('example-')
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exampleTitle, headingIn, pageText, starts } from '../../../src/content/scaffold/index.ts'
-import { blockSchema } from '../../../src/content/schema/index.ts'
+import { blockSchema, blockTypes, isGroup, type Schema } from '../../../src/content/schema/index.ts'
 import guideTexts from '../../../src/content/slips/guideTexts.gen.json' with { type: 'json' }
 import { samples } from '../../../src/content/wording/samples.ts'
 import { baseText, baseTexts } from './base.ts'
@@ -19,12 +19,72 @@ const found = (block: Record<string, unknown>) =>
 
 const exampleOf = (type: string) => blockSchema(type)?.examples?.[0] as Record<string, unknown>
 
+/** Each text of an example that visitors read, and where it is. What is beside a picture has a check of its own. */
+function textsIn(schema: Schema | undefined, value: unknown, path: readonly string[] = []): Sample[] {
+  if (Array.isArray(value)) return value.flatMap((entry, at) => textsIn(schema?.items, entry, [...path, String(at)]))
+  if (isGroup(value))
+    return Object.entries(value).flatMap(([key, inner]) => {
+      const field = schema?.properties?.[key]
+      return key === 'alt' || field?.internal ? [] : textsIn(field, inner, [...path, key])
+    })
+  if (typeof value !== 'string' || schema?.enum || value === schema?.default) return []
+  const isRead = [undefined, 'markdown', 'code', 'anchor'].includes(schema?.format)
+  const pieces = schema?.format === 'markdown' ? value.split('\n\n') : [value]
+  return isRead ? pieces.map((text) => ({ text, path })) : []
+}
+
+interface Sample {
+  text: string
+  path: readonly string[]
+}
+
+function write(value: unknown, [step = '', ...rest]: readonly string[], text: string): void {
+  const inside = value as Record<string, unknown>
+  if (rest.length === 0) inside[step] = text
+  else write(inside[step], rest, text)
+}
+
+const everyExample = blockTypes.flatMap((type) =>
+  (blockSchema(type)?.examples ?? []).flatMap((example, at) => {
+    const words = textsIn(blockSchema(type), example)
+    return words.length === 0 ? [] : [{ type, number: at + 1, example, words }]
+  }),
+)
+
+/** A label may be somebody's own where nothing around it is a sample; so may a name, and the words of a link. */
+const mayBeOwn = ({ text, path }: Sample) =>
+  /^(?:name|brand|links?|names|jumps|above|second|list|button)$/.test(
+    path.findLast((step) => !/^\d+$|^text$/.test(step)) ?? '',
+  ) || text.split(/\s+/).length < 3
+
+describe('each text of a block that was added with its sample', () => {
+  test.each(everyExample)('$type, example $number: all of them are reported', ({ type, example, words }) => {
+    const [finding, ...others] = found({ type, ...(example as object) })
+    expect(others).toEqual([])
+    const texts = [...new Set(words.map(({ text }) => text))]
+    const unnamed = texts.filter((text) => !finding?.message.includes(text.split('\n')[0]?.slice(0, 30) ?? ''))
+    const more = Number(/ and (\d+) more\.$/.exec(finding?.message ?? '')?.[1] ?? 0)
+    if (more === 0) expect(unnamed).toEqual([])
+    else expect(more + 12).toBe(texts.length)
+  })
+
+  test.each(everyExample)('$type, example $number: each alone is reported', ({ type, example, words }) => {
+    const unseen = words.filter((sample) => {
+      const others = words.filter(({ path }) => path.join() !== sample.path.join())
+      const block = structuredClone(example) as Record<string, unknown>
+      for (const [at, { path }] of others.entries()) write(block, path, `Ours${at}`)
+      return found({ type, ...block }).length === 0
+    })
+    expect(unseen.filter((sample) => !mayBeOwn(sample))).toEqual([])
+  })
+})
+
 describe('words of an example in the guide', () => {
   test('are one slip in a block that was pasted whole', () => {
     const faq = { type: 'faq', ...exampleOf('faq') }
     expect(found(faq)).toMatchObject([{ severity: 'warning', where: 'Questions and answers, 2nd block' }])
     expect(found(faq)[0]?.message).toMatch(
-      /^This text comes from an example in the guide, for the field "question"\. So do \d+ more texts here\.$/,
+      /^These are sample words: "What companies ask us", "Can the cards show our own colours\?", "Yes\. The cards are .*…", .* and "No\. One .*"\.$/,
     )
   })
 
