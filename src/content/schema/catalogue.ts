@@ -31,6 +31,7 @@ export interface Schema extends BlockFacts {
   internal?: boolean
   minLength?: number
   maxLength?: number
+  minItems?: number
   maxItems?: number
 }
 

@@ -98,7 +98,7 @@ export function toFillIn(type: string): string {
 
 function fieldWords(schema: Schema, key: string): string {
   const title = schema.title ?? key
-  const { minItems, maxItems } = schema as { minItems?: number; maxItems?: number }
+  const { minItems, maxItems } = schema
   if (schema.type === 'array') return `${minItems ?? 1} to ${maxItems ?? 'any number of'} ${lower(title)}`
   return schema.maxLength === undefined ? title : `${title} (up to ${schema.maxLength} characters)`
 }

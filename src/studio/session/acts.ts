@@ -20,7 +20,7 @@ import {
 } from '../../content/json/index.ts'
 import { blockSchema } from '../../content/schema/index.ts'
 import { lower, upper } from '../../model/words.ts'
-import { fieldOrder, nameOfBlock, nameOfField } from './names.ts'
+import { fieldOrder, goesWithLastRow, nameOfBlock, nameOfField } from './names.ts'
 import type { StepName } from './steps.ts'
 
 /** What somebody does to a document: edits of its text as one step, and what is selected after it. */
@@ -81,12 +81,16 @@ export function moveRow(source: Source, list: string, from: number, to: number):
   return { name: `${nameOfRow(source, list)} moved ${way}`, pointer: child(list, from), edits, select: child(list, to) }
 }
 
+/** Removes a row. A list that may be left out, but not be empty, goes with its last one. */
 export function removeRow(source: Source, pointer: string): Act {
   const list = parentOf(pointer)
+  const name = `${nameOfRow(source, list)} removed`
   const most = (source.node(list)?.children?.length ?? 1) - 2
   const index = Math.min(Number(last(pointer)), most)
+  if (index < 0 && goesWithLastRow(source, list))
+    return { name, pointer, edits: removeValue(source, list), select: parentOf(list) }
   const select = index < 0 ? list : child(list, index)
-  return { name: `${nameOfRow(source, list)} removed`, pointer, edits: removeValue(source, pointer), select }
+  return { name, pointer, edits: removeValue(source, pointer), select }
 }
 
 /** Writes a row a second time, behind itself. */

@@ -1,4 +1,4 @@
-import { child, partsOf, type Source } from '../../content/json/index.ts'
+import { child, parentOf, partsOf, type Source } from '../../content/json/index.ts'
 import { blockSchema, documentSchemas, fieldsOf, type Schema, schemaAt } from '../../content/schema/index.ts'
 import { kindOf } from '../../model/route.ts'
 
@@ -22,6 +22,14 @@ export const formatOf = (source: Source, pointer: string): string | undefined =>
 export function fieldOrder(source: Source, pointer: string): string[] {
   const group = schemaOfField(source, pointer)
   return group ? fieldsOf(group).map(({ key }) => key) : []
+}
+
+/** Whether a list is left out where it has no row: it needs one when it is there, and its group does not need the list. */
+export function goesWithLastRow(source: Source, list: string): boolean {
+  const group = schemaOfField(source, parentOf(list))
+  const { minItems = 0 } = schemaOfField(source, list) ?? {}
+  const isNeeded = group?.required?.includes(partsOf(list).at(-1) ?? '')
+  return minItems > 0 && group?.type === 'object' && !isNeeded
 }
 
 /** The schema of a field, a row or a group; undefined: nobody knows it. */

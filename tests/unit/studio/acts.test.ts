@@ -34,7 +34,7 @@ describe('an act has a name for people, and says what is selected after it', () 
     [writeField(source, '/blocks/0/lead', 'More'), 'lead added', '/blocks/0/lead'],
     [writeField(source, '/blocks/0/id', undefined), 'anchor removed', '/blocks/0/id'],
     [addRow(source, '/blocks/0/links', 1, { text: 'On', href: '/' }), 'Link added', '/blocks/0/links/1'],
-    [removeRow(source, '/blocks/0/links/0'), 'Link removed', '/blocks/0/links'],
+    [removeRow(source, '/blocks/0/links/0'), 'Link removed', '/blocks/0'],
     [repeatRow(source, '/blocks/0/links/0'), 'Link duplicated', '/blocks/0/links/1'],
     [writeText(source, '/blocks/0/lead', 'More'), 'lead added', '/blocks/0/lead'],
     [moveBlock(source, 1, 0), 'Banner moved up', '/blocks/0'],
@@ -72,6 +72,37 @@ test('a block that is written twice has an id of its own', () => {
   expect(done(repeatBlock(source, 0)).blocks.map(({ id }) => id)).toEqual(['top', 'top-2', 'end'])
   const pasted = pasteBlock(source, 0, '{ "type": "faq", "id": "end" }')
   expect(done(pasted).blocks.map(({ id }) => id)).toEqual(['end-2', 'top', 'end'])
+})
+
+describe('the last row of a list', () => {
+  const own = createSource(
+    'x.json',
+    JSON.stringify({
+      blocks: [
+        { type: 'hero', title: 'Hello', links: [{ text: 'Go', href: '/' }] },
+        { type: 'faq', title: 'Asked', items: [{ question: 'Why?', answer: 'So.' }] },
+        { type: 'hero', layout: 'line', title: 'Hello', jumps: [{ text: 'On', href: '#on', line: 'sun' }] },
+      ],
+    }),
+  )
+  const after = (pointer: string) => {
+    const { edits } = removeRow(own, pointer)
+    return (JSON.parse(applyEdits(own.text, edits)) as typeof page).blocks
+  }
+
+  test('goes with its list where the list may be left out', () => {
+    expect(after('/blocks/0/links/0')[0]).toEqual({ type: 'hero', title: 'Hello' })
+    expect(after('/blocks/2/jumps/0')[2]).not.toHaveProperty('jumps')
+  })
+
+  test('leaves a list that the block cannot do without', () => {
+    expect(after('/blocks/1/items/0')[1]).toHaveProperty('items', [])
+  })
+
+  test('leaves the blocks of a page', () => {
+    const single = createSource('x.json', '{ "title": "A page", "blocks": [{ "type": "hero" }] }')
+    expect(applyEdits(single.text, removeBlock(single, 0).edits)).toBe('{ "title": "A page", "blocks": [] }')
+  })
 })
 
 describe('a running text', () => {

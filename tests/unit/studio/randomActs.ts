@@ -140,11 +140,18 @@ const shiftRow = onRows(isFilled, (turn, { pointer }, rows) => {
   return (now) => now.splice(to, 0, ...now.splice(from, 1))
 })
 
-const dropRow = onRows(isFilled, (turn, { pointer }, rows) => {
+const dropRow: RandomAct = (turn) => {
+  const field = fieldOf(turn, isFilled)
+  if (!field) return undefined
+  const { pointer, schema, isRequired } = field
+  const before = turn.views.editing.value
+  const rows = rowsOf(field)
   const index = turn.below(rows.length)
   turn.views.act((source) => removeRow(source, child(pointer, index)))
-  return (now) => now.splice(index, 1)
-})
+  // A list that may be left out, but not be empty, goes with its last row.
+  if (rows.length === 1 && !isRequired && (schema.minItems ?? 0) > 0) return withValue(before, pointer, undefined)
+  return withList(before, pointer, rows, (now) => now.splice(index, 1))
+}
 
 const doubleRow = onRows(isFilled, (turn, { pointer }, rows) => {
   const index = turn.below(rows.length)
