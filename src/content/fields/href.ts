@@ -19,8 +19,10 @@ export const leadsHome = 'This address leads to your own computer, where visitor
 /** What is wrong with the address of a link, `null` when it is safe and complete. Whether the page exists is asked elsewhere. */
 export function hrefFinding(href: string): HrefFinding | null {
   const trimmed = href.trim()
-  if (trimmed === '')
-    return { message: 'The address holds nothing but spaces. Write where the link goes, such as /payout.' }
+  if (trimmed === '') {
+    const without = href === '' ? 'The link has no address yet.' : 'The address holds nothing but spaces.'
+    return { message: `${without} Write where the link goes, such as /payout.` }
+  }
   if (trimmed !== href) return { message: `The address ${quote(href)} has spaces around it.`, ...ifGood(trimmed, true) }
   const local = localPath(href)
   if (local !== null) return { message: leadsHome, better: local }
