@@ -14,7 +14,7 @@ function focus(studio: Studio, over: StudioState['over'], selector: string): voi
 
 /** Goes to the first field of the form. */
 export const focusForm = (studio: Studio): void =>
-  focus(studio, 'form', '.formPanel :is(input, textarea, select, [contenteditable])')
+  focus(studio, 'form', '.formPanel :is(input:not([type="file"]), textarea, select, [contenteditable])')
 
 /** Goes to the field of a place. */
 export function focusField(studio: Studio, pointer: string): void {

@@ -22,16 +22,19 @@ interface FrameProps extends FieldProps {
   hint?: string | undefined
   /** The control is several: the label names the group of them. */
   isGroup?: boolean
+  /** Something in it is still being chosen: what is wrong only now is said when that has ended. */
+  isUnfinished?: boolean
   children: (tied: Tied) => ReactNode
 }
 
 /** A field: its label, the count of its characters, a hint, the control, the rail of its length, its messages. */
 export function Frame(props: FrameProps) {
-  const { schema, pointer, isRequired, value, text, children, isBare = false, isGroup = false } = props
+  const { schema, pointer, isRequired, value, text, children, isBare = false } = props
+  const { isGroup = false, isUnfinished = false } = props
   const { findings } = useForm()
   const typing = useTyping()
   const own = findingsOf(findings, pointer)
-  const shown = useSettled(own, typing.isTyping)
+  const shown = useSettled(own, typing.isTyping || isUnfinished)
   const isOver = text !== undefined && lengthOf(text) > (schema.maxLength ?? Infinity)
   // The rail says it already, and at once.
   const messages = isOver ? shown.filter(({ code }) => code !== 'tooLong') : shown

@@ -1,0 +1,94 @@
+import { expect, test } from './devServer.ts'
+import { edit, form } from './studioStates.ts'
+
+// What single fields of the form do for somebody who writes.
+
+const head = {
+  title: 'A page of the tests | {brand}',
+  description:
+    'A page of the tests: what is missing in it is missing on purpose, and all else is there, so that it can be drawn.',
+}
+const withBlocks = (...blocks: object[]) => JSON.stringify({ ...head, blocks }, null, 2)
+const hero = { type: 'hero', title: 'A page of the tests' }
+const passage = { type: 'passage', title: 'Some words', text: 'Some words that may become links.' }
+
+test('the text of a running text comes before its tools, which are one stop', async ({ dev, page }) => {
+  await edit(dev, page, '/blocks/1/text', withBlocks(hero, passage))
+  const text = form(page).getByLabel('Text', { exact: true })
+  const tools = form(page).getByRole('toolbar', { name: 'Marks of the text' })
+  await text.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(form(page).getByRole('textbox').and(page.locator(':focus'))).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tools.getByRole('button', { name: 'Name or link of the site' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(tools.locator(':focus')).toHaveCount(0)
+  // Where it was left, it is entered again.
+  await page.keyboard.press('Shift+Tab')
+  await expect(tools.getByRole('button', { name: 'Name or link of the site' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  const name = await page.getByRole('menuitem').first().locator('code').innerText()
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(new RegExp(name))
+})
+
+test('the first field of a block whose only field is a running text is that text', async ({ dev, page }) => {
+  await edit(dev, page, '/blocks/1', withBlocks(hero, { type: 'richText', text: 'Words that are long enough.' }))
+  await page.getByRole('region', { name: 'The blocks of the page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByRole('textbox').first()).toBeFocused()
+})
+
+test('a link in a text is made by keys alone, and nothing is wrong with it before it is left', async ({
+  dev,
+  page,
+}) => {
+  await edit(dev, page, '/blocks/1/text', withBlocks(hero, passage))
+  const text = form(page).getByLabel('Text', { exact: true })
+  await text.press('Control+Home')
+  for (let press = 0; press < 'Some'.length; press++) await page.keyboard.press('Shift+ArrowRight')
+  await form(page).getByRole('button', { name: 'Link', exact: true }).press('Enter')
+  const address = form(page).getByRole('combobox', { name: 'Where “Some” leads' })
+  await expect(address).toBeFocused()
+  const choices = page.getByRole('listbox', { name: 'What it can lead to' })
+  await expect(choices).toBeInViewport({ ratio: 1 })
+  await expect(text).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('.checksChip')).toHaveText(/to fix/)
+  await page.keyboard.press('Escape')
+  await expect(choices).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
+
+  await form(page).getByRole('button', { name: 'Link', exact: true }).press('Enter')
+  await page.keyboard.type('payout')
+  await expect(choices.getByRole('option').first()).toHaveText(/\/payout$/)
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(text).toHaveValue('[Some](/payout)! words that may become links.')
+})
+
+test('what a link can lead to is seen whole, also at the end of the window', async ({ dev, page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const links = [{ text: 'See payouts', href: '/payout' }]
+  await edit(dev, page, '/blocks/0/links/0/href', withBlocks({ ...hero, links }))
+  const address = form(page).getByLabel('Address', { exact: true })
+  await address.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+  await address.fill('faqs')
+  const choices = page.getByRole('listbox', { name: 'What it can lead to' })
+  await expect(choices.getByRole('option').first()).toHaveText(/\/faqs$/)
+  await expect(choices).toBeInViewport({ ratio: 1 })
+  await address.press('Enter')
+  await expect(address).toHaveValue('/faqs')
+  // What is said where there is none does not lie over the message below.
+  await address.fill('/nowhere-at-all')
+  await expect(choices).toBeHidden()
+  await expect(form(page).getByText('No page of that name.')).toBeVisible()
+})
