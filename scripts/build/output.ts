@@ -150,8 +150,11 @@ function fillStaging(staging: string, folder: string, left: LeftFolder) {
     written,
     kept,
     placeOf: place.of,
-    write: (path: string, content: string | Uint8Array, name = hashOf(content)) =>
-      put(path, name, (file) => writeFileSync(file, content)),
+    write(path: string, content: string | Uint8Array, name?: string) {
+      // Bytes at once: a text would be turned into them for its hash, and again for the file.
+      const encoded = typeof content === 'string' ? Buffer.from(content) : content
+      put(path, name ?? hashOf(encoded), (file) => writeFileSync(file, encoded))
+    },
     name: place.name,
     copy: (path: string, from: string) => put(path, from, (file) => copyFileSync(from, file)),
     keep,

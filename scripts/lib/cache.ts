@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeWhole } from '../write/file.ts'
@@ -11,9 +11,14 @@ export const codeHash = (): string | undefined => process.env.BRIGHTRAIL_CODE
 
 /** A short name for a content: 10 characters that an address may hold. */
 export function hashOf(...contents: (string | Uint8Array)[]): string {
-  const sum = createHash('sha256')
-  for (const content of contents) sum.update(content)
-  return sum.digest('base64url').replace(/[-_]/g, '').slice(0, 10)
+  return sumOf(contents).replace(/[-_]/g, '').slice(0, 10)
+}
+
+function sumOf([first = '', ...others]: (string | Uint8Array)[]): string {
+  if (others.length === 0) return hash('sha256', first, 'base64url')
+  const sum = createHash('sha256').update(first)
+  for (const content of others) sum.update(content)
+  return sum.digest('base64url')
 }
 
 /** The checksum by which a browser knows that a file is the one that its page means. */
