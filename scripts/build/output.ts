@@ -27,6 +27,10 @@ export interface Output {
    * so that the next build can ask for it without having it.
    */
   write(path: string, content: string | Uint8Array, name?: string): void
+  /** Where a file is to be that another thread writes, in a folder that is there. Throws for a path that leaves the folder. */
+  placeOf(path: string): string
+  /** Takes in a file that another thread has written there. */
+  adopt(path: string, known: Known): void
   /** Says that a file belongs to the folder which another shard of the build puts there. */
   name(path: string): void
   /** Puts a copy of a file there; the same content has the same name. */
@@ -59,7 +63,8 @@ export function createOutput(folder: string, kind: Kind, left: LeftFolder = noth
   const { names, written, kept, ...filling } = fillStaging(staging, folder, left)
   const discard = () => {
     for (const place of [staging, spare]) {
-      rmSync(place, { recursive: true, force: true })
+      // Threads may be writing into it still.
+      rmSync(place, { recursive: true, force: true, maxRetries: 5 })
       releaseStaging(place)
     }
   }
@@ -154,6 +159,10 @@ function fillStaging(staging: string, folder: string, left: LeftFolder) {
       // Bytes at once: a text would be turned into them for its hash, and again for the file.
       const encoded = typeof content === 'string' ? Buffer.from(content) : content
       put(path, name ?? hashOf(encoded), (file) => writeFileSync(file, encoded))
+    },
+    adopt(path: string, known: Known) {
+      if (keep(path, known[0])) rmSync(place.of(path))
+      else note(written, path, known)
     },
     name: place.name,
     copy: (path: string, from: string) => put(path, from, (file) => copyFileSync(from, file)),

@@ -55,10 +55,8 @@ export interface DrawnPage {
 }
 
 /** A page as it is written: its HTML and the document beside it. */
-export interface BuiltPage extends PreparedPage, Pick<DrawnPage, 'html' | 'pictures'> {
+export interface BuiltPage extends PreparedPage, Pick<DrawnPage, 'html' | 'sheet' | 'pictures'> {
   json: string
-  /** The address of its stylesheet. */
-  sheet: string
 }
 
 /** The addresses that every page of a build shares. */
@@ -107,21 +105,11 @@ export function preparePage(build: PageBuild, route: string): PreparedPage | nul
 
 /** Draws a page as it is written. Throws a {@link DrawError} that names it when a part of it throws. */
 export function drawPage(build: Drawing, prepared: PreparedPage): BuiltPage {
-  return pageOf(build, prepared, drawHtml(build, prepared))
-}
-
-/** Draws a page. Throws a {@link DrawError} that names it when a part of it throws. */
-export function drawHtml(build: Drawing, prepared: PreparedPage): DrawnPage {
-  return inWords(prepared.found, () => draw(build, prepared))
-}
-
-/** A page as it is written, of what was drawn of it. */
-export function pageOf({ sheets }: Drawing, prepared: PreparedPage, drawn: DrawnPage): BuiltPage {
-  const { html, sheet, lives, pictures } = drawn
-  const [head, css] = [JSON.stringify(prepared.head), JSON.stringify(styleTextOf(sheets, sheet, lives))]
+  const { html, sheet, lives, pictures } = inWords(prepared.found, () => draw(build, prepared))
+  const [head, css] = [JSON.stringify(prepared.head), JSON.stringify(styleTextOf(build.sheets, sheet, lives))]
   // The page is the greater part, and its text is known already.
   const json = `${head.slice(0, -1)},"page":${prepared.text},"css":${css}}`
-  return { ...prepared, html, json, sheet: sheet.address, pictures }
+  return { ...prepared, html, json, sheet, pictures }
 }
 
 /** The rules that a browser needs for a page beside those of every page. */

@@ -7,6 +7,7 @@ import type { KnownPage } from './memory.ts'
 import type { Output } from './output.ts'
 import { isIn, type Shard } from './shards/shard.ts'
 import type { Drawers } from './workers/drawers.ts'
+import type { WrittenPage } from './workers/messages.ts'
 import {
   type BuiltPage,
   drawPage,
@@ -15,7 +16,6 @@ import {
   type PageBuild,
   type PageFacts,
   type PageGist,
-  pageOf,
   pathsOf,
   preparePage,
 } from './pages.ts'
@@ -127,14 +127,13 @@ async function placePage(task: Task, route: string, left: number): Promise<Place
   }
   const whole = prepared ?? preparePage(build, route)
   if (!whole) return undefined
-  const begun = task.drawers.draw(whole, build.titles, left)
+  const begun = task.drawers.draw(whole, build.titles, { left, placeOf: task.output.placeOf })
   if (!begun)
     return { gist, isDrawn: true, known: { ...(await place(task, drawPage(build, whole))), basis, gist, key } }
   const drawing = async () => {
-    const drawn = await begun
-    if (drawn) build.sheets.add(drawn.sheet)
-    const page = drawn ? pageOf(build, whole, drawn) : drawPage(build, whole)
-    return { ...(await place(task, page)), basis, gist, key }
+    const written = await begun
+    const placed = written ? adopt(task, route, written) : place(task, drawPage(build, whole))
+    return { ...(await placed), basis, gist, key }
   }
   return { gist, isDrawn: true, drawing }
 }
@@ -172,7 +171,17 @@ async function place(task: Task, { gist, html, json, sheet, pictures }: BuiltPag
     await compressLater(task, paths.json, json)
   }
   const nameOf = (path: string) => output.nameOf(path) ?? ''
-  return { html: nameOf(paths.html), json: nameOf(paths.json), sheet, pictures }
+  return { html: nameOf(paths.html), json: nameOf(paths.json), sheet: sheet.address, pictures }
+}
+
+/** Takes in the files of a page that another thread has written. */
+async function adopt(task: Task, route: string, { files, sheet, pictures }: WrittenPage) {
+  const paths = pathsOf(route)
+  task.build.sheets.add(sheet)
+  task.output.adopt(paths.html, files.html)
+  task.output.adopt(paths.json, files.json)
+  await compressKept(task, route)
+  return { html: files.html[0], json: files.json[0], sheet: sheet.address, pictures }
 }
 
 function compressLater({ output, turns, effort }: Task, path: string, content?: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import type { Content } from '../../src/content/store/index.ts'
 import { notFoundRoute } from '../../src/model/route.ts'
 import type { Site } from '../../src/model/schema.gen.ts'
@@ -42,6 +43,8 @@ export interface SiteTask {
   shard?: Shard | undefined
   /** So many other threads draw pages; without it as many as are of use. */
   threads?: number | undefined
+  /** Those of them that have been started already. */
+  started?: readonly Worker[]
 }
 
 /** A file of a site. `name`: by what its content is known, where an address tells it: then nobody need read what is there. */
@@ -65,10 +68,10 @@ export async function buildSite(task: SiteTask) {
   const assets = shared(client, sitePath)
   const turns = createTurns()
   const basis = hashOf(JSON.stringify([code, client.code, siteText, foundText, assets, client.css, social]))
-  const drawers = createDrawers(task.threads ?? null, () => {
+  const drawers = createDrawers(task.threads ?? null, task.started ?? [], () => {
     return { site, siteText: foundText, css: client.css, looks: sheets.known(), assets }
   })
-  const pages = await placePages({
+  const placing = {
     build: { content, renderer, site, code: client.code, assets, sheets, social, titles: new Map() },
     shard,
     output,
@@ -76,15 +79,15 @@ export async function buildSite(task: SiteTask) {
     drawers,
     effort,
     known: known.basis === basis ? known.pages : new Map(),
-  }).finally(() => drawers.end())
+  }
+  const pages = await drawers.during(() => placePages(placing))
   const renderTime = performance.now() - began
   const fresh = sheets.fresh()
   if (looks && fresh) writeKept(looks, fresh)
 
-  const { facts } = pages
-  const exceptions = facts.flatMap(({ route, policy }) => (policy ? [{ route, policy }] : []))
+  const exceptions = pages.facts.flatMap(({ route, policy }) => (policy ? [{ route, policy }] : []))
   const siteFile = { path: sitePath.slice(1), content: siteText }
-  const once = await filesOnce({ task, site, siteFile, facts, exceptions, sheets })
+  const once = await filesOnce({ task, site, siteFile, facts: pages.facts, exceptions, sheets })
   const ofPages = sheets.all().map(({ address, text }): File => ({ path: address.slice(1), content: text }))
   const files = shard.number === 1 ? [...once, ...ofPages] : ofPages
   for (const file of files) place(output, file)

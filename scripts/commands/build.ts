@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import type { Worker } from 'node:worker_threads'
 import { originOf } from '../../src/content/fields/index.ts'
 import type { HiddenPage } from '../../src/content/store/index.ts'
 import { either, quote } from '../../src/model/words.ts'
@@ -8,6 +9,7 @@ import { explainDrawError } from '../build/drawErrors.ts'
 import { buildInto } from '../build/intoFolder.ts'
 import { requirePlace } from '../build/place.ts'
 import { findingsFor, readShard } from '../build/shards/shard.ts'
+import { patience, startThreads } from '../build/workers/drawers.ts'
 import { type HostName, hostNames } from '../hosts/files.ts'
 import { hostFolder } from '../hosts/table.ts'
 import { readDay } from '../lib/day.ts'
@@ -56,8 +58,7 @@ export async function main(args: string[]): Promise<number> {
   const day = { today: readDay(options.today), drafts: options.drafts ?? false }
   if (options.quick && options['no-compress']) throw new UsageError('Give --quick or --no-compress, not both.')
   const start = performance.now()
-  // Beside an earlier build little is done, until it shows that much has changed.
-  if (!existsSync(folder)) keepHeapSmall()
+  const started = existsSync(folder) ? [] : beginWhole(pages, threads ?? null)
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
@@ -71,7 +72,7 @@ export async function main(args: string[]): Promise<number> {
   }
   const client = await bundled
   const effort = options['no-compress'] ? null : options.quick ? 'quick' : 'best'
-  const parts = { baseUrl, host, effort, social: !options['no-social'], shard, threads } as const
+  const parts = { baseUrl, host, effort, social: !options['no-social'], shard, threads, started } as const
   try {
     const { output, kept, ...report } = await buildInto({ folder, name }, { content, pictures, client, ...parts })
     const seconds = (performance.now() - start) / 1000
@@ -91,6 +92,13 @@ export async function main(args: string[]): Promise<number> {
     console.error(explainDrawError(error))
     return 1
   }
+}
+
+/** Beside an earlier build little is done, until it shows that much has changed; without one all pages are drawn. */
+function beginWhole(pages: string, threads: number | null): Worker[] {
+  keepHeapSmall()
+  // The threads for that get ready while the content is read.
+  return readdirSync(pages, { recursive: true }).length > 3 * patience ? startThreads(threads) : []
 }
 
 /** The pages that visitors do not see on the day, in a sentence; null when there are none. */

@@ -4,19 +4,23 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { routesAbove } from '../breadcrumbs.ts'
-import type { DrawnPage, PreparedPage } from '../pages.ts'
+import { pathsOf, type PreparedPage } from '../pages.ts'
 import type { Sheet } from '../styles/sheets.ts'
-import type { DrawAnswer, DrawOrder, DrawTask } from './messages.ts'
+import type { DrawAnswer, DrawOrder, DrawTask, WrittenPage } from './messages.ts'
 
-/** Threads that draw pages beside this one. */
+/** Threads that draw and write pages beside this one. */
 export interface Drawers {
   /**
-   * Has a page drawn in another thread; undefined when none is free, or none is worth its start, so that this one draws it.
-   * The promise gives null when drawing threw there. `left`: so many pages come after it, at most.
+   * Has a page drawn and written in another thread; undefined when none is free, or none is worth its start, so that this
+   * one does it. The promise gives null when that threw there. `left`: so many pages come after it, at most. `placeOf`: where a file is to be.
    */
-  draw(page: PreparedPage, titles: ReadonlyMap<string, string>, left: number): Promise<DrawnPage | null> | undefined
-  /** Stops the threads. */
-  end(): void
+  draw(
+    page: PreparedPage,
+    titles: ReadonlyMap<string, string>,
+    where: { left: number; placeOf: (path: string) => string },
+  ): Promise<WrittenPage | null> | undefined
+  /** Does a work that draws, and stops the threads: they write nothing more when the folder is put in place, or removed. */
+  during<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** So many pages wait for each thread: more than it draws until this one looks at what has come. */
@@ -26,7 +30,7 @@ const mostWaiting = 24
  * A thread costs as much to start as drawing about 100 pages. So they start once so many pages have been drawn, with no
  * fewer than twice as many to come.
  */
-const patience = 100
+export const patience = 100
 
 /** As many as there are cores for beside this thread; more than seven would only wait for it. */
 export const usualThreads = (): number => Math.min(7, availableParallelism() - 1)
@@ -35,43 +39,69 @@ const tools = dirname(fileURLToPath(import.meta.url))
 const program = join(tools, 'drawing.worker.cjs')
 const starter = resolve('scripts/setup/thread.mjs')
 
-/** `threads`: how many at most; null: as many as are of use. `task` is asked for when they start. */
-export function createDrawers(threads: number | null, task: () => DrawTask): Drawers {
-  const most = existsSync(program) ? (threads ?? usualThreads()) : 0
+/**
+ * Starts threads before it is known what they draw: they load their code while the content is read.
+ * @param threads how many; null: as many as are of use
+ */
+export function startThreads(threads: number | null): Worker[] {
+  const count = existsSync(program) ? (threads ?? usualThreads()) : 0
+  return Array.from({ length: count }, () => {
+    const worker = new Worker(starter, { argv: [program, join(tools, 'compiled/build')] })
+    // It must not keep a command alive that has failed.
+    worker.unref()
+    return worker
+  })
+}
+
+/**
+ * @param threads how many at most; null: as many as are of use
+ * @param started those that have been started already
+ * @param task is asked for once there is something to draw for them
+ */
+export function createDrawers(threads: number | null, started: readonly Worker[], task: () => DrawTask): Drawers {
   const sheets = new Map<string, Sheet>()
+  let workers = started
   let drawers: Drawer[] | undefined
   let asked = 0
+  const isWorthIt = (left: number) =>
+    started.length > 0 || threads !== null || (asked > patience && left > 2 * patience)
   return {
-    draw(page, titles, left) {
+    draw(page, titles, { left, placeOf }) {
       asked++
-      if (!drawers && most > 0 && (threads !== null || (asked > patience && left > 2 * patience))) {
-        const workerData = task()
-        drawers = Array.from({ length: most }, () => startDrawer(workerData, sheets))
+      if (!drawers && isWorthIt(left)) {
+        if (workers.length === 0) workers = startThreads(threads)
+        const what = workers.length > 0 ? task() : undefined
+        drawers = what ? workers.map((worker) => createDrawer(worker, what, sheets)) : []
       }
       const free = drawers
         ?.filter(({ waiting }) => waiting() < mostWaiting)
         .sort((a, b) => a.waiting() - b.waiting())[0]
-      return free?.draw(page, titles)
+      return free?.draw(page, titles, placeOf)
     },
-    end() {
-      for (const drawer of drawers ?? []) drawer.end()
+    async during(work) {
+      try {
+        return await work()
+      } finally {
+        await Promise.all(workers.map((worker) => worker.terminate()))
+      }
     },
   }
 }
 
-type Drawer = ReturnType<typeof startDrawer>
+type Drawer = ReturnType<typeof createDrawer>
 
-function startDrawer(workerData: DrawTask, sheets: Map<string, Sheet>) {
-  const worker = new Worker(starter, { workerData, argv: [program, join(tools, 'compiled/build')] })
-  // It must not keep a command alive that has failed.
-  worker.unref()
-  const waiting = new Map<number, (drawn: DrawnPage | null) => void>()
+function createDrawer(worker: Worker, task: DrawTask, sheets: Map<string, Sheet>) {
+  const waiting = new Map<number, (written: WrittenPage | null) => void>()
   let orders = 0
   let isBroken = false
-  worker.on('message', ({ number, drawn }: DrawAnswer) => {
+  const send = (message: DrawTask | DrawOrder) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    worker.postMessage(message)
+  }
+  worker.on('message', ({ number, written }: DrawAnswer) => {
     const answer = waiting.get(number)
     waiting.delete(number)
-    answer?.(drawn && { ...drawn, sheet: knownSheet(drawn.sheet, sheets) })
+    answer?.(written && { ...written, sheet: knownSheet(written.sheet, sheets) })
   })
   // What it has not drawn is drawn by whoever asked, who then says what is wrong, if anything is.
   const giveBack = () => {
@@ -81,25 +111,30 @@ function startDrawer(workerData: DrawTask, sheets: Map<string, Sheet>) {
   }
   worker.on('error', giveBack)
   worker.on('exit', giveBack)
+  send(task)
   return {
     waiting: () => (isBroken ? Number.POSITIVE_INFINITY : waiting.size),
-    draw({ gist, text, head }: PreparedPage, titles: ReadonlyMap<string, string>): Promise<DrawnPage | null> {
+    draw(
+      { gist, text, head }: PreparedPage,
+      titles: ReadonlyMap<string, string>,
+      placeOf: (path: string) => string,
+    ): Promise<WrittenPage | null> {
       const above = routesAbove(gist.route).flatMap((route) => {
         const title = titles.get(route)
         return title === undefined ? [] : [[route, title] as const]
       })
-      const order: DrawOrder = { number: ++orders, gist, text, head, titles: above }
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-      worker.postMessage(order)
+      const { html, json } = pathsOf(gist.route)
+      const files = { html: placeOf(html), json: placeOf(json) }
+      const order: DrawOrder = { number: ++orders, gist, text, head, titles: above, files }
+      send(order)
       worker.ref()
       return new Promise((done) => {
-        waiting.set(order.number, (drawn) => {
-          done(drawn)
+        waiting.set(order.number, (written) => {
+          done(written)
           if (waiting.size === 0) worker.unref()
         })
       })
     },
-    end: () => void worker.terminate(),
   }
 }
 

@@ -1,34 +1,51 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { writeFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
 import { createRenderer } from '../../../src/entryServer.tsx'
-import { drawHtml } from '../pages.ts'
+import { hashOf } from '../../lib/cache.ts'
+import { knownOf, type Known } from '../folder/asLeft.ts'
+import { drawPage, type Drawing } from '../pages.ts'
 import { createSheets } from '../styles/sheets.ts'
 import type { DrawAnswer, DrawOrder, DrawTask } from './messages.ts'
 
-// Draws pages beside the build that asks for them.
+// Draws and writes pages beside the build that asks for them.
 
-const { site, siteText, css, looks, assets } = workerData as DrawTask
 const renderer = createRenderer()
-const sheets = createSheets(renderer, site, siteText, css, looks)
 const sent = new Set<string>()
+let drawing: Omit<Drawing, 'titles'> | undefined
 
-function draw({ gist, text, head, titles }: DrawOrder): DrawAnswer['drawn'] {
+function begin({ site, siteText, css, looks, assets }: DrawTask): void {
+  drawing = { renderer, site, assets, sheets: createSheets(renderer, site, siteText, css, looks) }
+}
+
+function draw({ gist, text, head, titles, files }: DrawOrder): DrawAnswer['written'] {
+  if (!drawing) throw new Error('A page was asked for before it was said what it is drawn with.')
   const found = { page: JSON.parse(text), file: gist.file, route: gist.route, pointers: [], showing: {}, showings: [] }
-  const build = { renderer, site, assets, sheets, titles: new Map(titles) }
-  const { sheet, ...drawn } = drawHtml(build, { gist, text, head, found })
-  if (sent.has(sheet.address)) return { ...drawn, sheet: sheet.address }
+  const page = drawPage({ ...drawing, titles: new Map(titles) }, { gist, text, head, found })
+  const { sheet, pictures } = page
+  const written = { files: { html: write(files.html, page.html), json: write(files.json, page.json) }, pictures }
+  if (sent.has(sheet.address)) return { ...written, sheet: sheet.address }
   sent.add(sheet.address)
-  return { ...drawn, sheet }
+  return { ...written, sheet }
+}
+
+function write(file: string, text: string): Known {
+  const bytes = Buffer.from(text)
+  writeFileSync(file, bytes)
+  return knownOf(file, hashOf(bytes))
 }
 
 function answer(order: DrawOrder): DrawAnswer {
   try {
-    return { number: order.number, drawn: draw(order) }
+    return { number: order.number, written: draw(order) }
   } catch {
     // Whoever asks draws it again, and finds what is to be said about it.
-    return { number: order.number, drawn: null }
+    return { number: order.number, written: null }
   }
 }
 
-// A thread has one parent, and no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.on('message', (order: DrawOrder) => parentPort?.postMessage(answer(order)))
+parentPort?.on('message', (message: DrawTask | DrawOrder) => {
+  if (!('number' in message)) return begin(message)
+  // A thread has one parent, and no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  return parentPort?.postMessage(answer(message))
+})
