@@ -30,10 +30,15 @@ export interface Rendered {
   foot: string
 }
 
+/** A page with the ids of emotion's classes in its body, in the order in which they are there first. */
+export interface RenderedPage extends Rendered {
+  ids: ReadonlySet<string>
+}
+
 /** Renders pages one after the other and collects the style rules that they use. */
 export interface Renderer {
   /** Throws a {@link BlockError} when a block throws, and a {@link DrawError} for all else. `pointers` name the place that each block comes from. */
-  page(document: PageDocument, site: Site, pointers: readonly string[]): Rendered
+  page(document: PageDocument, site: Site, pointers: readonly string[]): RenderedPage
   /** Draws one block on its own, for its styles. */
   block(block: Block, site: Site): string
   /** Draws what is in place of an error, for its styles. */
@@ -48,7 +53,7 @@ export interface Renderer {
 
 export function createRenderer(): Renderer {
   const cache = createStyleCache()
-  const draw = (element: React.ReactElement, site: Site, location: string) => {
+  const drawStyled = (element: React.ReactElement, site: Site, location: string) => {
     const html = renderToString(
       <CacheProvider value={cache}>
         <PartsContext value={allBlocks}>
@@ -58,9 +63,9 @@ export function createRenderer(): Renderer {
         </PartsContext>
       </CacheProvider>,
     )
-    insertRules(html, cache)
-    return html
+    return { html, ids: insertRules(html, cache) }
   }
+  const draw = (element: React.ReactElement, site: Site, location: string) => drawStyled(element, site, location).html
   // The same on every page, so it is drawn once for all of them.
   const feet = new WeakMap<Site, string>()
   const foot = (site: Site) => {
@@ -93,7 +98,8 @@ export function createRenderer(): Renderer {
       const { route } = document
       const around = frame(site, route)
       try {
-        return { ...around, ...split(refuseError(draw(<App site={site} document={document} />, site, route))) }
+        const { html, ids } = drawStyled(<App site={site} document={document} />, site, route)
+        return { ...around, ...split(refuseError(html)), ids }
       } catch (error) {
         throw blame(document, pointers, error, (one) => block(one, site, route))
       }

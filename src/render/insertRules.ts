@@ -30,13 +30,15 @@ function idsOf(names: string): readonly string[] {
 
 /**
  * Gives a cache the rules of what has been drawn, in the order of the elements: where two rules are equally strong, it
- * decides. Emotion's own elements (in development) have done so themselves.
+ * decides. Emotion's own elements (in development) have done so themselves. Returns the ids that were drawn.
  */
-export function insertRules(html: string, cache: EmotionCache): void {
-  for (const id of idsIn(html)) {
+export function insertRules(html: string, cache: EmotionCache): Set<string> {
+  const ids = idsIn(html)
+  for (const id of ids) {
     const styles = cache.inserted[id] === undefined ? stylesOf(id) : undefined
     const whole = styles && { ...css(...styles), name: id }
     for (let one: SerializedStyles | undefined = whole; one; one = one.next)
       cache.insert(one === whole ? `.${styleKey}-${id}` : '', one, cache.sheet, true)
   }
+  return ids
 }

@@ -3,14 +3,20 @@ export { idsIn } from '../../../src/render/insertRules.ts'
 /** The rule of one of emotion's ids; undefined for what is none. */
 export type RuleOf = (id: string) => string | undefined
 
+/** What rules name that may be animations, by the texts of the rules: pages have the same ones again and again. */
+const named = new Map<string, readonly string[]>()
+
 /** The ids, and those of the animations that their rules name. */
 export function withAnimations(ids: ReadonlySet<string>, ruleOf: RuleOf): Set<string> {
   const all = new Set(ids)
-  for (const id of ids) {
-    for (const [name] of (ruleOf(id) ?? '').matchAll(/\banimation-[a-z0-9]+/g))
-      if (ruleOf(name) !== undefined) all.add(name)
-  }
+  for (const id of ids) for (const name of namesIn(ruleOf(id) ?? '')) if (ruleOf(name) !== undefined) all.add(name)
   return all
+}
+
+function namesIn(rule: string): readonly string[] {
+  const names = named.get(rule) ?? rule.match(/\banimation-[a-z0-9]+/g) ?? []
+  named.set(rule, names)
+  return names
 }
 
 /**

@@ -2,7 +2,7 @@ import { transform } from 'lightningcss'
 import { suggestedTypes } from '../../../src/content/schema/index.ts'
 import { createContent } from '../../../src/content/store/index.ts'
 import type { Block, BlockType, Site } from '../../../src/model/schema.gen.ts'
-import { BlockError, type Renderer } from '../../../src/entryServer.tsx'
+import { BlockError, type RenderedPage, type Renderer } from '../../../src/entryServer.tsx'
 import { liveBlocks } from '../../../src/render/blocks.gen.ts'
 import { hashOf, integrityOf } from '../../lib/cache.ts'
 import { drawingSizes, livingDrawings } from '../../outline/drawings.ts'
@@ -46,7 +46,7 @@ export interface Sheets {
    * What a page needs beside these: the rules of its HTML, and those that its live blocks may need later. Only the top of the
    * page can do with those that come with the frame, at its end.
    */
-  of(page: { top: string; body: string }, blocks: readonly Block[]): Sheet
+  of(page: Pick<RenderedPage, 'top' | 'ids'>, blocks: readonly Block[]): Sheet
   /** Whether a piece of HTML needs no rules but the first ones. */
   isFirst(html: string): boolean
   /** Takes over the sheet of a page that was drawn elsewhere. */
@@ -85,6 +85,12 @@ export function createSheets(
   const framed = new Set(known.framed)
   /** By the ids of their rules; those from elsewhere by their address. */
   const made = new Map<string, Sheet>()
+  // Most pages have the very same one.
+  let lastTop = { top: '', ids: idsIn('') }
+  const idsAtTop = (top: string) => {
+    if (lastTop.top !== top) lastTop = { top, ids: idsIn(top) }
+    return lastTop.ids
+  }
   const knownNow = () => ({
     ...known,
     looks: Object.fromEntries(looks),
@@ -94,9 +100,9 @@ export function createSheets(
     first: known.first,
     living: minified('living', livingDrawings().styles),
     frame: known.frame,
-    of({ top, body }, blocks) {
-      const used = idsIn(body)
-      for (const id of idsIn(top)) if (!framed.has(id)) used.add(id)
+    of({ top, ids }, blocks) {
+      const used = new Set(ids)
+      for (const id of idsAtTop(top)) if (!framed.has(id)) used.add(id)
       for (const { type } of blocks) if (liveBlocks.has(type)) for (const id of look(type)) used.add(id)
       const own = [...withAnimations(used, ruleOf)].filter(isLate)
       const key = own.join(' ')
