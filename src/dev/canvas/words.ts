@@ -49,7 +49,14 @@ export function uncover(element: Element): void {
 /** How many lines of text an element shows. */
 export function linesOf(element: Element): number {
   const range = document.createRange()
-  range.selectNodeContents(element)
-  const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom))
-  return tops.sort((a, b) => a - b).filter((top, index, all) => index === 0 || top - (all[index - 1] ?? 0) > 4).length
+  const middles: { at: number; height: number }[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  // The boxes of elements count for nothing: that of words which stay together is higher than the text beside it.
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNodeContents(text)
+    for (const { top, height, width } of range.getClientRects())
+      if (width > 1) middles.push({ at: top + height / 2, height })
+  }
+  middles.sort((a, b) => a.at - b.at)
+  return middles.filter(({ at, height }, index) => at - (middles[index - 1]?.at ?? -Infinity) > height / 3).length
 }
