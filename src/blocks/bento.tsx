@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../model/schema.gen.ts'
 import { afterWhite, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
@@ -25,6 +25,14 @@ const grid = css({
     '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: 'span 5' },
   },
 })
+// The last of two or three tiles leaves no gap beside it.
+const lastOf: Partial<Record<number, SerializedStyles>> = {
+  2: css({
+    [media.fromPair]: { '& > :last-child': { gridColumn: 'span 12' } },
+    [media.fromDesktop]: { '& > :last-child': { gridColumn: 'span 5' } },
+  }),
+  3: css({ [media.fromDesktop]: { '& > :last-child': { gridColumn: 'span 12' } } }),
+}
 const tile = css({
   display: 'flex',
   flexDirection: 'column',
@@ -46,7 +54,7 @@ export default function Bento({ id, title, lead, tiles }: BlockProps['bento'] & 
   return (
     <Section id={id} css={section}>
       <SectionHead title={title} lead={lead} />
-      <ul css={grid}>
+      <ul css={[grid, lastOf[tiles.length]]}>
         {tiles.map((item) => (
           <TileView key={item.title} {...item} />
         ))}

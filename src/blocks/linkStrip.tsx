@@ -68,6 +68,9 @@ const stopLink = css({
   },
   '&:hover::after': { background: 'var(--c)' },
   [media.fromCards]: {
+    // A name of two lines makes all of them as high: their stations stay on one line.
+    alignItems: 'end',
+    height: '100%',
     minHeight: 72,
     // Room for the focus ring before the next name.
     marginRight: theme.s4,

@@ -28,8 +28,11 @@ const underLine = css({
   '&:has([data-counting])::before': { animation: `${draw} ${theme.t4} ${theme.depart}` },
   [media.fromDesktop]: { flex: '1 1 0' },
 })
-// An amount with its currency is longer than a count: it gets a row of its own, or a wider column.
-const longUnderLine = css({ gridColumn: '1 / -1', [media.fromDesktop]: { flexGrow: 2.7 } })
+// An amount with its currency is longer than a count: it gets a row of its own, or a wider column where four share the row.
+const longUnderLine = css({
+  gridColumn: '1 / -1',
+  [media.fromDesktop]: { 'dl:has(> :nth-of-type(4)) > &': { flexGrow: 2.7 } },
+})
 const inBand = css({
   '& + &': { marginTop: theme.s5, paddingTop: theme.s5, borderTop: `1px solid ${theme.ink3}` },
   '& dd': { color: theme.sun },
