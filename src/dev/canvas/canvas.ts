@@ -4,7 +4,7 @@ import { MarkLayer } from './marks.ts'
 import type { FromCanvas, ToCanvas } from './messages.ts'
 import { waitForLetters } from './letters.ts'
 import { isReordered } from './slide.ts'
-import { elementWith, linesOf, wordsAt } from './words.ts'
+import { caretAt, elementWith, linesOf, wordsAt } from './words.ts'
 
 // The page as the canvas of the studio: it is drawn of the studio's text, a press selects, and what is selected is marked.
 
@@ -127,5 +127,6 @@ function onPress(event: MouseEvent, marks: MarkLayer): void {
   if (target.closest('a, [type="submit"]')) event.preventDefault()
   if (target.closest('a')) event.stopPropagation()
   if (!block) return
-  tell({ kind: 'pressed', block: blocksOnPage().indexOf(block), words: wordsAt(target, block) })
+  const caret = caretAt(event, block)
+  tell({ kind: 'pressed', block: blocksOnPage().indexOf(block), words: wordsAt(target, block), caret })
 }

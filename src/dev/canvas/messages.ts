@@ -44,11 +44,17 @@ export type ToCanvas =
 /** What a button on the page asks for. */
 export type CanvasAct = 'up' | 'down' | 'repeat' | 'remove' | 'add'
 
+/** A place between two letters of the page: the words of its paragraph, and how many of their letters are before it. */
+export interface Caret {
+  words: string
+  before: number
+}
+
 /** What the page tells the studio. */
 export type FromCanvas =
   | { kind: 'shown'; path: string }
-  /** A press on a block. `words`: what is drawn there, the smallest piece first. */
-  | { kind: 'pressed'; block: number; words: string[] }
+  /** A press on a block. `words`: what is drawn there, the smallest piece first. `caret`: between which letters it was. */
+  | { kind: 'pressed'; block: number; words: string[]; caret: Caret | null }
   | { kind: 'act'; act: CanvasAct }
   | { kind: 'key'; key: string; code: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
   /** How many lines the words of the selected field take; 0: they are not shown there. */

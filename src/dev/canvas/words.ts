@@ -1,3 +1,5 @@
+import type { Caret } from './messages.ts'
+
 // Which words belong to an element of the page, and where words are. The page knows nothing of the fields of a document: what
 // it draws of a field is found by its words.
 
@@ -19,6 +21,29 @@ export function wordsAt(target: Element, block: Element): string[] {
   }
   return found
 }
+
+/** Between which letters of a block a point of the window is; null: it is on none. */
+export function caretAt({ clientX, clientY }: { clientX: number; clientY: number }, block: Element): Caret | null {
+  // Safari knows the older one alone.
+  const { offsetNode, offset } =
+    document.caretPositionFromPoint?.(clientX, clientY) ?? olderCaret(clientX, clientY) ?? {}
+  if (!(offsetNode instanceof Text) || !block.contains(offsetNode)) return null
+  let piece = offsetNode.parentElement
+  while (piece && piece !== block && getComputedStyle(piece).display.startsWith('inline')) piece = piece.parentElement
+  if (!piece) return null
+  const range = document.createRange()
+  range.setStart(piece, 0)
+  range.setEnd(offsetNode, offset ?? 0)
+  return { words: letters(piece.textContent ?? ''), before: letters(range.toString()).length }
+}
+
+function olderCaret(x: number, y: number) {
+  const range = document.caretRangeFromPoint(x, y)
+  return range && { offsetNode: range.startContainer, offset: range.startOffset }
+}
+
+/** A text without what may be drawn otherwise than it is written. */
+export const letters = (text: string): string => plain(text).replaceAll(' ', '')
 
 /** The smallest element in some blocks that shows these words; undefined: none does. */
 export function elementWith(blocks: readonly Element[], words: string): HTMLElement | undefined {

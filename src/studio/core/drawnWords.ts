@@ -1,7 +1,9 @@
 import { shownText } from '../../content/assist/index.ts'
 import { child, parentOf } from '../../content/json/index.ts'
 import { isGroup, type Schema, schemaAt } from '../../content/schema/index.ts'
-import { plain } from '../../dev/canvas/words.ts'
+import { findTokens } from '../../content/fields/index.ts'
+import type { Caret } from '../../dev/canvas/messages.ts'
+import { letters, plain } from '../../dev/canvas/words.ts'
 
 // A page does not say of which field its words are. They are found by the words: those of a field as they are drawn.
 
@@ -61,4 +63,40 @@ export function wordsOfField(pointer: string, fields: ReadonlyMap<string, string
     if (words) return words
   }
   return null
+}
+
+/**
+ * The offset in the text of a field, as it is written, of a place in its words, as they are drawn. Undefined: it is in other words.
+ * The letters are the same in both, in the same order; between them the text has marks, addresses and the names of tokens.
+ */
+export function offsetIn(text: string, drawn: string, tokens: Tokens, { words, before }: Caret): number | undefined {
+  const all = letters(drawn)
+  const [around, inside] = [all.indexOf(words), words.indexOf(all)]
+  const wanted = around >= 0 ? around + before : before - inside
+  if ((around < 0 && inside < 0) || wanted < 0 || wanted > all.length) return undefined
+  const written = lettersOf(text, tokens)
+  let at = 0
+  for (const letter of all.slice(0, wanted)) {
+    const found = written.findIndex((one, index) => index >= at && one.letter === letter)
+    if (found >= 0) at = found + 1
+  }
+  // Before the next letter, not before the marks in front of it; at the end of a paragraph behind its last one.
+  const next = before < words.length ? written.findIndex((one, index) => index >= at && one.letter === all[wanted]) : at
+  return written[next]?.offset ?? text.length
+}
+
+/** The letters of a text with where each is written: those of a token all where it begins, those of an address nowhere. */
+function lettersOf(text: string, tokens: Tokens): { letter: string; offset: number }[] {
+  const values = new Map(
+    findTokens(text).map(({ name, start, end }) => [start, { end, value: tokens.get(name ?? '') }]),
+  )
+  const hidden = new Map([...text.matchAll(/\]\([^()\s]*\)/g)].map(({ index, 0: all }) => [index, index + all.length]))
+  const found: { letter: string; offset: number }[] = []
+  for (let offset = 0; offset < text.length; ) {
+    const token = values.get(offset)
+    const shown = token?.value ?? (hidden.has(offset) ? '' : (text[offset] ?? ''))
+    for (const letter of letters(shown)) found.push({ letter, offset })
+    offset = (token?.value === undefined ? hidden.get(offset) : token.end) ?? offset + 1
+  }
+  return found
 }

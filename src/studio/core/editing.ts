@@ -17,6 +17,7 @@ export function firstView(document: OpenDocument): Editing {
     readableAt: value ? Date.now() : 0,
     selected: '',
     selectedIn: 'studio',
+    cursor: null,
     findings: [],
     isChecked: false,
     save: { kind: 'saved' },

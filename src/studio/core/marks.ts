@@ -1,9 +1,10 @@
 import type { Finding } from '../../content/finding/index.ts'
+import { textOf } from '../../content/json/index.ts'
 import { blockSchema } from '../../content/schema/index.ts'
-import type { CanvasFinding, Marks } from '../../dev/canvas/messages.ts'
+import type { CanvasFinding, FromCanvas, Marks } from '../../dev/canvas/messages.ts'
 import { sentences } from './checkWords.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
-import { fieldWith, wordsOfBlock, wordsOfField } from './drawnWords.ts'
+import { fieldWith, offsetIn, wordsOfBlock, wordsOfField } from './drawnWords.ts'
 import { blockAt, blockPointer } from './pointers.ts'
 import type { Editing, StudioState } from './state.ts'
 
@@ -57,13 +58,22 @@ export function marksOf(state: StudioState, scale: number): Marks | null {
   }
 }
 
-/** What a press on the page selects. */
-export function pressedPlace(state: StudioState, block: number, words: readonly string[]): string | undefined {
+/** What a press on the page selects. `at`: where in the text of the field the cursor goes. */
+export function pressedPlace(
+  state: StudioState,
+  { block, words, caret }: Extract<FromCanvas, { kind: 'pressed' }>,
+): { pointer: string; at: number | undefined } | undefined {
   const { editing, overview } = state
   const owner = editing ? ownersOf(state, editing)[block] : undefined
   const own = owner === undefined ? undefined : blocksOfValue(editing?.value)[owner]
   if (!own || owner === undefined) return undefined
-  return blockPointer(owner) + (fieldWith(words, fieldsOfBlock(own, new Map(overview.tokens))) ?? '')
+  const tokens = new Map(overview.tokens)
+  const fields = fieldsOfBlock(own, tokens)
+  const inner = fieldWith(words, fields) ?? ''
+  const pointer = blockPointer(owner) + inner
+  const text = textOf(editing?.source.node(pointer))
+  const at = caret && text !== undefined ? offsetIn(text, fields.get(inner) ?? '', tokens, caret) : undefined
+  return { pointer, at }
 }
 
 const fieldsOfBlock = (block: Fields, tokens: ReadonlyMap<string, string>) =>

@@ -29,6 +29,8 @@ export interface Editing {
   selected: string
   /** The view in which it was selected: the others bring it into view. */
   selectedIn: View
+  /** Where the cursor goes in the text that is selected; behind it: to its end. A new one for each time. */
+  cursor: { at: number } | null
   /** What is wrong with this document, in reading order. */
   findings: readonly Finding[]
   /** The findings are those of the text as it is: their places and fixes fit. */

@@ -72,18 +72,19 @@ export class Studio {
       const shown = kindOf(key) === 'page' || kindOf(key) === 'notFound' ? key : this.#pageFor(key)
       this.store.order({ kind: 'show', key: shown })
       this.#set({ editing, shown, failure: null, adding: null })
-      this.#edit({ selected: nearest(editing.value, at), selectedIn: view })
+      this.#edit({ selected: nearest(editing.value, at), selectedIn: view, cursor: null })
       this.#remember(!isOfHistory)
     } catch (error) {
       this.toast((error as Error).message)
     }
   }
 
-  /** Selects a place. `view`: where that was done. */
-  select(pointer: string, view: View = 'studio'): void {
+  /** Selects a place. `view`: where that was done. `at`: where the cursor goes in its text, even if it is selected. */
+  select(pointer: string, view: View = 'studio', at?: number): void {
     const { editing } = this.state
-    if (!editing || (editing.selected === pointer && view !== 'new')) return
-    this.#edit({ selected: nearest(editing.value, pointer), selectedIn: view })
+    if (!editing || (editing.selected === pointer && view !== 'new' && at === undefined)) return
+    const cursor = at === undefined ? null : { at }
+    this.#edit({ selected: nearest(editing.value, pointer), selectedIn: view, cursor })
     this.#remember()
   }
 

@@ -92,3 +92,28 @@ test('what a link can lead to is seen whole, also at the end of the window', asy
   await expect(choices).toBeHidden()
   await expect(form(page).getByText('No page of that name.')).toBeVisible()
 })
+
+test('a press on a word of a long text puts the cursor there, and its line into view', async ({ dev, page }) => {
+  const lines = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1} of [this page](/payout) has words.`)
+  await edit(dev, page, '/blocks/0', withBlocks(hero, { type: 'richText', text: lines.join('\n\n') }))
+  const text = form(page).getByLabel('Text', { exact: true })
+  for (const number of [40, 8, 8]) {
+    await page
+      .frameLocator('iframe')
+      .getByText(`Paragraph ${number} of`)
+      .click({ position: { x: 2, y: 8 } })
+    await expect(text).toBeFocused()
+    const place = lines.slice(0, number - 1).join('\n\n').length + 2
+    await expect(text).toHaveJSProperty('selectionStart', place)
+    await page.keyboard.type('!')
+    await expect(text).toHaveValue(new RegExp(`!Paragraph ${number} of`))
+    const [line, view] = await text.evaluate((field, start) => {
+      const { top, height } = field.getBoundingClientRect()
+      return [(height * start) / (field as HTMLTextAreaElement).value.length + top, innerHeight]
+    }, place)
+    expect(line).toBeGreaterThan(0)
+    expect(line).toBeLessThan(view ?? 0)
+    await page.keyboard.press('Control+z')
+    await expect(text).not.toHaveValue(/!/)
+  }
+})

@@ -7,7 +7,7 @@ import { createSource } from '../../../src/content/json/index.ts'
 import { blockSchema, mainTitleSwitch } from '../../../src/content/schema/index.ts'
 import { sentences } from '../../../src/studio/core/checkWords.ts'
 import { firstWords } from '../../../src/studio/core/blocks.ts'
-import { fieldWith, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
+import { fieldWith, offsetIn, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
 import { findKinds, kindsFor } from '../../../src/studio/core/kinds.ts'
 import { ownersOf } from '../../../src/studio/core/marks.ts'
 import { pageName } from '../../../src/studio/core/pageNames.ts'
@@ -164,6 +164,25 @@ describe('the words of a page', () => {
     expect(wordsOfField('/links/0/href', fields)).toBe('Book a demo')
     expect(wordsOfField('/drawing/name', fields)).toBe('One list leaves as seven lines.')
     expect(wordsOfField('/layout', fields)).toBeNull()
+  })
+  test('are found in the text as it is written', () => {
+    const text = '## Pay\n\nWith **{brand}**, “you” pay. See [our terms](/our-terms) and\n\n- our [fees](/fees)'
+    const drawn = 'Pay With Brightrail, "you" pay. See our terms and our fees'
+    const tokens = new Map([['brand', 'Brightrail']])
+    const at = (words: string, before: string) =>
+      offsetIn(text, drawn, tokens, { words: words.replaceAll(' ', ''), before: before.replaceAll(' ', '').length })
+    const rest = (words: string, before: string) => text.slice(at(words, before)).slice(0, 8)
+    const paragraph = 'With Brightrail, "you" pay. See our terms and'
+    expect(rest('Pay', 'P')).toBe('ay\n\nWith')
+    expect(rest(paragraph, 'With Bright')).toBe('{brand}*')
+    expect(rest(paragraph, 'With Brightrail, "')).toBe('you” pay')
+    expect(rest(paragraph, 'With Brightrail, "you" pay. See our')).toBe('terms](/')
+    expect(rest(paragraph, 'With Brightrail, "you" pay. See our terms')).toBe('and\n\n- o')
+    expect(rest('our fees', 'our')).toBe('fees](/f')
+    expect(at('our fees', 'our fees')).toBe(text.length)
+    expect(at('elsewhere', 'else')).toBeUndefined()
+    // More is drawn around it: the number of a heading.
+    expect(offsetIn('Pay', 'Pay', tokens, { words: '1.Pay', before: 3 })).toBe(1)
   })
   test('of a running text are those without its marks', () => {
     const passage = { type: 'passage', text: ['Read **this**.', 'And [that](/about).'] }

@@ -9,9 +9,10 @@ import type { Studio } from '../../core/studio.ts'
 export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown' }>): void {
   switch (message.kind) {
     case 'pressed': {
-      const pointer = pressedPlace(studio.state, message.block, message.words)
-      if (pointer === undefined) return
-      studio.select(pointer, 'canvas')
+      const place = pressedPlace(studio.state, message)
+      if (!place) return
+      // Pressed again, it has the focus again.
+      studio.select(place.pointer, 'canvas', place.at ?? Infinity)
       if (isPhone()) studio.setOver('form')
       return
     }

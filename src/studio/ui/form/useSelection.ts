@@ -3,6 +3,7 @@ import { parentOf, type Source } from '../../../content/json/index.ts'
 import { blockAt } from '../../core/pointers.ts'
 import type { Act } from '../../session/acts.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
+import { putCursor } from './cursor.ts'
 
 const typedInto = 'textarea, input:is([type="text"], :not([type]))'
 
@@ -16,13 +17,13 @@ const controls = ['textarea, input:not([type="file"])', 'select', 'button, [tabi
  */
 export function useSelection(form: RefObject<HTMLElement | null>) {
   const studio = useStudio()
-  const { selected, selectedIn } = useEditing('selected', 'selectedIn')
+  const { selected, selectedIn, cursor } = useEditing('selected', 'selectedIn', 'cursor')
   const wanted = useRef<string | null>(null)
 
   useEffect(() => {
     if (selectedIn === 'new') focusField(form.current, firstWritten(form.current) ?? selected)?.select()
-    else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text')
-  }, [selected, selectedIn, form])
+    else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text', cursor?.at)
+  }, [selected, selectedIn, cursor, form])
 
   useEffect(() => {
     if (wanted.current === null) return
@@ -51,11 +52,13 @@ export function useSelection(form: RefObject<HTMLElement | null>) {
 }
 
 /** Shows what is selected elsewhere: a field; of a whole block or page, the first ones. */
-function show(form: HTMLElement | null, selected: string, isFocused: boolean): void {
+function show(form: HTMLElement | null, selected: string, isFocused: boolean, at?: number): void {
   const isField = blockAt(selected) ? blockAt(selected)?.inner !== '' : selected !== ''
   if (!isField) form?.scrollTo({ top: 0 })
-  else if (isFocused) focusField(form, selected)
-  else fieldAt(form, selected)?.scrollIntoView({ block: 'nearest' })
+  else if (isFocused) {
+    const field = focusField(form, selected)
+    if (form && field && at !== undefined) putCursor(form, field, at)
+  } else fieldAt(form, selected)?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The place of the first text that is there: what may be left empty can come before it. Undefined: none is. */
