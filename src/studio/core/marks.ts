@@ -2,6 +2,7 @@ import type { Finding } from '../../content/finding/index.ts'
 import { textOf } from '../../content/json/index.ts'
 import { blockSchema } from '../../content/schema/index.ts'
 import type { CanvasFinding, FromCanvas, Marks } from '../../dev/canvas/messages.ts'
+import { saidFindings } from '../session/fresh.ts'
 import { sentences } from './checkWords.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
 import { fieldWith, offsetIn, wordsOfBlock, wordsOfField } from './drawnWords.ts'
@@ -51,7 +52,11 @@ export function marksOf(state: StudioState, scale: number): Marks | null {
           }
         : null,
     words: block && at.inner !== '' ? wordsOfField(at.inner, fieldsOfBlock(block, tokens)) : null,
-    findings: onePerPlace(editing.findings.flatMap((finding) => flagOf(finding, owners, blocks, tokens))),
+    findings: onePerPlace(
+      saidFindings(editing.findings, state.fresh, editing.source).flatMap((finding) =>
+        flagOf(finding, owners, blocks, tokens),
+      ),
+    ),
     scale,
     isOld: !editing.isReadable,
     isCalled: editing.selectedIn !== 'canvas',

@@ -1,3 +1,4 @@
+import type { Fresh } from '../session/fresh.ts'
 import type { Step } from '../session/steps.ts'
 import type { Finding } from '../../content/finding/index.ts'
 import type { Source } from '../../content/json/index.ts'
@@ -80,6 +81,8 @@ export interface StudioState {
   over: 'side' | 'form' | null
   /** How many lines the words of the selected field take, measured on the canvas; 0: they are not shown there. */
   lines: { words: string; onDesktop: number; onPhone: number } | null
+  /** What was just added in the form: form and page say nothing of what is empty in it yet. */
+  fresh: Fresh | null
   /** What is read out: politely, or at once. */
   said: { polite: string; urgent: string }
 }
@@ -102,5 +105,6 @@ export const atFirst: StudioState = {
   showingKeys: false,
   over: null,
   lines: null,
+  fresh: null,
   said: { polite: '', urgent: '' },
 }

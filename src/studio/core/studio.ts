@@ -150,6 +150,8 @@ export class Studio {
 
   /** The words of the selected field take so many lines on the canvas. */
   setLines = (lines: StudioState['lines']): void => this.#set({ lines })
+  /** What was just added, of which nothing is said yet. */
+  setFresh = (fresh: StudioState['fresh']): void => this.#set({ fresh })
 
   /** Shows a message for a while; null takes it away. */
   toast(text: string | null, act?: Toast['act']): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/content/finding/index.ts'
 import { createSource } from '../../../src/content/json/index.ts'
-import { begun, type Fresh, saidFindings, stillFresh } from '../../../src/studio/ui/form/model/fresh.ts'
+import { begun, type Fresh, saidFindings, stillFresh } from '../../../src/studio/session/fresh.ts'
 
 describe('an entry that was just added', () => {
   const text = (title: string) => createSource('x.json', JSON.stringify({ items: [{ title, text: '', links: [] }] }))

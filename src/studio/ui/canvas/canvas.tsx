@@ -17,6 +17,7 @@ export function Canvas() {
   const chosen = useStudioState((state) => state.width)
   const drawn = useStudioState((state) => state.drawn)
   const site = useStudioState((state) => state.site)
+  const fresh = useStudioState((state) => state.fresh)
   const overview = useStudioState((state) => state.overview)
   const { selected, selectedIn, findings, isReadable } = useEditing('selected', 'selectedIn', 'findings', 'isReadable')
   const { scale, height, width } = useFit(place, chosen)
@@ -48,7 +49,7 @@ export function Canvas() {
   useEffect(() => {
     const marks = path === route && drawn?.key === shown ? marksOf(studio.state, scale) : null
     if (marks) send(frame.current, { kind: 'mark', marks })
-  }, [studio, path, route, drawn, shown, scale, selected, selectedIn, findings, isReadable, overview])
+  }, [studio, path, route, drawn, shown, scale, selected, selectedIn, findings, fresh, isReadable, overview])
 
   return (
     <>

@@ -6,13 +6,13 @@ import { blocksOfValue } from '../../core/blocks.ts'
 import { fix } from '../../core/fixes.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Editing } from '../../core/state.ts'
+import { begun, type Fresh, saidFindings, stillFresh } from '../../session/fresh.ts'
 import { usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { BlockHead, PageHead } from './head.tsx'
 import { Field } from './field.tsx'
 import { type Form, FormContext } from './formContext.ts'
 import type { Part } from './model/fields.ts'
-import { begun, type Fresh, saidFindings, stillFresh } from './model/fresh.ts'
 import { Sections } from './sections.tsx'
 import { SharedCard, ShareHint } from './sharedCard.tsx'
 import { Sheet } from './sheet.tsx'
@@ -84,19 +84,29 @@ export function FormPanel() {
 
 /** Follows what was just added until the focus leaves it; a window that is only behind another one keeps it. */
 function useFresh(act: Form['act']) {
-  const [fresh, setFresh] = useState<Fresh | null>(null)
-  const onBlur = useCallback(({ target, relatedTarget }: FocusEvent) => {
-    const pointerOf = (at: Element | null) => at?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer
-    if (document.hasFocus()) setFresh((now) => stillFresh(now, pointerOf(target) ?? '', pointerOf(relatedTarget)))
-  }, [])
+  const studio = useStudio()
+  const fresh = useStudioState((state) => state.fresh)
+  const become = useCallback(
+    (next: Fresh | null) => {
+      if (next !== studio.state.fresh) studio.setFresh(next)
+    },
+    [studio],
+  )
+  const onBlur = useCallback(
+    ({ target, relatedTarget }: FocusEvent) => {
+      const pointerOf = (at: Element | null) => at?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer
+      if (document.hasFocus()) become(stillFresh(studio.state.fresh, pointerOf(target) ?? '', pointerOf(relatedTarget)))
+    },
+    [studio, become],
+  )
   const watched: Form['act'] = useCallback(
     (make, focus) =>
       act((source) => {
         const made = make(source)
-        setFresh((now) => begun(now, source, made.select))
+        become(begun(studio.state.fresh, source, made.select))
         return made
       }, focus),
-    [act],
+    [act, studio, become],
   )
   return { act: watched, fresh, onBlur }
 }

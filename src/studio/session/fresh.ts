@@ -1,5 +1,5 @@
-import type { Finding } from '../../../../content/finding/index.ts'
-import type { Source } from '../../../../content/json/index.ts'
+import type { Finding } from '../../content/finding/index.ts'
+import type { Source } from '../../content/json/index.ts'
 
 /** What was just added, an entry or a group: until it is left, its empty fields say nothing before somebody has been in them. */
 export interface Fresh {
@@ -20,7 +20,7 @@ export function stillFresh(fresh: Fresh | null, from: string, to: string | undef
   return to?.startsWith(`${fresh.pointer}/`) ? { ...fresh, left: [...fresh.left, from] } : null
 }
 
-/** The findings that a form shows. They are still counted, and keep the site from being published. */
+/** The findings that the form and the page show. They are still counted, and keep the site from being published. */
 export function saidFindings(findings: readonly Finding[], fresh: Fresh | null, source: Source): readonly Finding[] {
   if (!fresh) return findings
   return findings.filter(({ pointer }) => {
