@@ -35,14 +35,15 @@ export function addressReader({ source, facts, add }: Pick<Reading, 'source' | '
     // What the tokens stand for is known when the whole site is.
     const check = findTokens(href).length > 0 ? dollarFinding : hrefFinding
     const finding = localPath(href) === null ? check(href) : null
-    if (finding) refuse('link', place, finding)
+    if (finding && !finding.isPage) refuse('link', place, finding)
     else addLink(href, place)
   }
 
   function addLink(href: string, place: Place): void {
     const target = parseInternal(href)
     if (target || findTokens(href).length > 0) facts.links.push({ href, target, place })
-    else if (href.startsWith('https:') || localPath(href) !== null) facts.sites.push({ href, place })
+    else if (href.startsWith('https:') || localPath(href) !== null || hrefFinding(href)?.isPage)
+      facts.sites.push({ href, place })
   }
 
   return { readPath, readLink, addLink }

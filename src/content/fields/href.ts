@@ -6,6 +6,8 @@ export interface HrefFinding {
   message: string
   better?: string
   certain?: boolean
+  /** `better` is a page, if there is one of this address: only the whole site knows. */
+  isPage?: true
 }
 
 // Browsers drop tabs, line breaks and controls inside an address, and read \ as /: each is a way around a check.
@@ -209,5 +211,7 @@ function nakedFinding(href: string): HrefFinding {
   )
     return { message, ...ifGood(`https://${href}`) }
   const page = href.replace(/^(?:\.{1,2}\/)+/, '').replace(/^pages\//, '')
-  return { message, ...(/^[a-z0-9-]/i.test(page) ? ifGood(`/${page}`) : {}) }
+  const good = /^[a-z0-9-]/i.test(page) ? ifGood(`/${page}`) : {}
+  const isPage = good.better !== undefined && /^[a-z0-9/-]+(?:[?#][a-z0-9=-]*)?$/i.test(page)
+  return { message, ...good, ...(isPage && { isPage }) }
 }

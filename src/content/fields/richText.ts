@@ -175,10 +175,10 @@ function convertLink(node: Extract<RootContent, { type: 'link' }>, context: Cont
   if (plain(children).trim() === '')
     result.findings.push({ code: 'markdown', ...place, message: 'This link has no words.' })
   result.links.push({ href: node.url, ...place })
-  // Which page was meant by an address of the development server, only the whole site knows.
+  // Which page was meant by an address of the development server, or by one without its slash, only the whole site knows.
   if (findTokens(node.url).length === 0 && localPath(node.url) === null) {
     const finding = hrefFinding(node.url)
-    if (finding) {
+    if (finding && !finding.isPage) {
       const at = context.source.indexOf(`](${node.url}`, place.start)
       const found = at >= 0 && at < place.end
       const instead = found ? { instead: { start: at + 2, end: at + 2 + node.url.length } } : {}

@@ -118,7 +118,9 @@ class LinkCheck {
   /** A page of this site under its whole address: visitors would leave the site to come back to it. */
   #checkOwn(text: string, href: string, place: Place): void {
     const local = localPath(href)
-    if (local !== null) return this.#checkLocal(text, local, place)
+    if (local !== null) return this.#checkMeant(text, local, place, leadsHome)
+    const bare = href.startsWith('https:') ? null : hrefFinding(href)
+    if (bare?.isPage) return this.#checkMeant(text, bare.better ?? '', place, bare.message)
     const better = this.#url === undefined ? null : ownPath(href, this.#url)
     const internal = better === null ? null : parseInternal(better)
     if (better === null || !internal) return
@@ -131,21 +133,17 @@ class LinkCheck {
     this.#report(place, { code: 'linkOwnSite', message, suggestions: [better], fix })
   }
 
-  /** An address of the development server: `path` is where it leads on the site itself. */
-  #checkLocal(text: string, path: string, place: Place): void {
-    const internal = parseInternal(path)
-    const route = internal?.path ?? '/'
+  /** An address of the development server, or a page without its slash: `path` is where it leads on the site itself. */
+  #checkMeant(text: string, path: string, place: Place, found: string): void {
+    const isLocal = found === leadsHome
+    const route = parseInternal(path)?.path ?? '/'
     const isPage = this.#map.routes.has(route)
     const moved = this.#map.redirects.get(route)?.route
     const suggestions = isPage ? [path] : moved ? [moved] : [...this.#nearby.nearest(route).routes]
     for (const one of isPage ? [route] : suggestions) this.#tell.reach(one, isPage)
-    const missing = isPage ? '' : ` There is no page ${quote(route)} on this site either.`
-    const message = `${leadsHome}${missing}${didYouMean(suggestions)}`
-    const [better] = suggestions
-    const fix =
-      better !== undefined && suggestions.length === 1
-        ? replaceHref(this.#entry, place, text, better, isPage)
-        : undefined
+    const missing = isPage ? '' : ` There is no page ${quote(route)} on this site${isLocal ? ' either' : ''}.`
+    const message = `${found}${missing}${didYouMean(suggestions)}`
+    const fix = onlyFix(this.#entry, place, text, suggestions, isPage && isLocal)
     this.#report(place, { code: 'link', message, suggestions, fix })
   }
 
