@@ -1,4 +1,4 @@
-import { blockSchema, blockTypes, fieldsOf, otherNames, type Schema } from '../../content/schema/index.ts'
+import { blockSchema, blockTypes, fieldsOf, type Schema } from '../../content/schema/index.ts'
 import { mainTitles } from '../../model/blockFacts.gen.ts'
 import { count, lower } from '../../model/words.ts'
 import type { SharedInfo } from '../store/messages.ts'
@@ -64,27 +64,6 @@ function refusalOf(type: string, there: readonly Fields[]): string | undefined {
 function isMainTitle(block: Fields): boolean {
   const main = typeof block.type === 'string' && Object.hasOwn(mainTitles, block.type) && mainTitles[block.type]
   return main ? main.if === undefined || block[main.if] === true : false
-}
-
-/** The kinds that a word means: by name, purpose, or what other tools call them. The best first. */
-export function findKinds(kinds: readonly Kind[], typed: string): Kind[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...kinds]
-  const score = ({ type, title, description }: Kind) => {
-    const names = [title.toLowerCase(), ...otherNames(type)].join(' ')
-    const all = `${names} ${description.toLowerCase()}`
-    if (!words.every((word) => all.includes(word))) return 0
-    return words.every((word) => title.toLowerCase().includes(word))
-      ? 3
-      : words.every((word) => names.includes(word))
-        ? 2
-        : 1
-  }
-  return kinds
-    .map((kind) => ({ kind, points: score(kind) }))
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
-    .map(({ kind }) => kind)
 }
 
 /** What one has to write to add a block, in a sentence: "Title (up to 70 characters), 3 to 5 steps." */

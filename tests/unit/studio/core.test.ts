@@ -8,7 +8,8 @@ import { blockSchema, mainTitleSwitch } from '../../../src/content/schema/index.
 import { sentences } from '../../../src/studio/core/checkWords.ts'
 import { firstWords } from '../../../src/studio/core/blocks.ts'
 import { fieldWith, offsetIn, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
-import { findKinds, kindsFor } from '../../../src/studio/core/kinds.ts'
+import { findKinds } from '../../../src/studio/ui/add/findKinds.ts'
+import { kindsFor } from '../../../src/studio/core/kinds.ts'
 import { ownersOf } from '../../../src/studio/core/marks.ts'
 import { pageName } from '../../../src/studio/core/pageNames.ts'
 import { findPages, pageRows } from '../../../src/studio/core/pageTree.ts'
@@ -60,7 +61,7 @@ describe('kinds of blocks', () => {
     expect(types('tabs')[0]).toBe('tabs')
     expect(types('accordion')[0]).toBe('faq')
     for (const word of ['announcement', 'notice', 'christmas']) expect(types(word)[0]).toBe('passage')
-    expect(types('nothing of the kind')).toEqual([])
+    expect(types('zzz')).toEqual([])
   })
   test('a second closing is not offered, and what needs another block only beside it', () => {
     const refusals = (blocks: { type: string }[]) =>

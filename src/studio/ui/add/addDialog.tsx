@@ -2,7 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { count } from '../../../model/words.ts'
 import { add, beginning } from '../../core/blockActs.ts'
 import { blocksOfValue } from '../../core/blocks.ts'
-import { findKinds, type Kind, kindsFor } from '../../core/kinds.ts'
+import { findKinds } from './findKinds.ts'
+import { type Kind, kindsFor } from '../../core/kinds.ts'
 import { useModal } from '../useModal.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { AddHead } from './addHead.tsx'
@@ -22,10 +23,16 @@ function Open({ place }: { place: number }) {
   const blocks = blocksOfValue(value)
   const [typed, setTyped] = useState('')
   const shared = useStudioState(({ overview }) => overview.shared)
-  const kinds = findKinds(kindsFor(blocks, shared), typed)
+  const all = kindsFor(blocks, shared)
+  const kinds = findKinds(all, typed)
   const [wanted, setWanted] = useState('')
   const chosen = kinds.find(({ id }) => id === wanted) ?? kinds.find(({ refusal }) => !refusal)
   const close = () => studio.setAdding(null)
+  // What was chosen before is not what somebody looks for now.
+  const look = (words: string) => {
+    setTyped(words)
+    setWanted('')
+  }
   const isPutting = useRef(false)
   const put = async (kind: Kind | undefined, isMore = false) => {
     if (!kind || kind.refusal !== undefined || isPutting.current) return
@@ -33,7 +40,7 @@ function Open({ place }: { place: number }) {
     add(studio, place, await beginning(studio, place, kind))
     isPutting.current = false
     if (!isMore) return
-    setTyped('')
+    look('')
     studio.setAdding(place + 1)
   }
   const onKey = (event: KeyboardEvent) => {
@@ -48,19 +55,19 @@ function Open({ place }: { place: number }) {
   }
   return (
     <dialog className="dialog addDialog" ref={dialog} aria-label="Add a block" onClose={close} onKeyDown={onKey}>
-      <AddHead place={place} typed={typed} onType={setTyped} active={chosen && `kind-${chosen.id}`} />
+      <AddHead place={place} typed={typed} onType={look} active={chosen && `kind-${chosen.id}`} />
       <div className="addColumns">
-        {kinds.length === 0 ? (
+        {kinds.length === 0 && (
           <p className="nothing">No match for “{typed}”. Try a shorter word, or what the block is for.</p>
-        ) : (
-          <KindGrid
-            kinds={kinds}
-            chosen={chosen}
-            isSearch={typed !== ''}
-            onChoose={setWanted}
-            onAdd={(kind) => void put(kind)}
-          />
         )}
+        <KindGrid
+          all={all}
+          kinds={kinds}
+          chosen={chosen}
+          isSearch={typed !== ''}
+          onChoose={setWanted}
+          onAdd={(kind) => void put(kind)}
+        />
         {chosen && <KindAbout kind={chosen} />}
       </div>
       <Foot count={kinds.length} chosen={chosen} onAdd={() => void put(chosen)} />

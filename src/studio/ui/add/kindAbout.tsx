@@ -19,7 +19,8 @@ export function KindAbout({ kind }: { kind: Kind }) {
   const names = (usedOn ?? (used.id === id ? used.keys : [])).map((key) => pageName(key))
   return (
     <aside className="kindAbout">
-      <BlockPicture type={kind.picture} />
+      {/* A frame that is led elsewhere shows what it had until that is there: the picture of another kind. */}
+      <BlockPicture key={kind.picture} type={kind.picture} />
       <h3>{kind.title}</h3>
       <p>{kind.description}</p>
       <dl>

@@ -3,6 +3,8 @@ import type { Kind } from '../../core/kinds.ts'
 import { BlockPicture } from './blockPicture.tsx'
 
 interface Props {
+  /** All kinds that are offered, and those of them that a search has found, the best first. */
+  all: readonly Kind[]
   kinds: readonly Kind[]
   chosen: Kind | undefined
   isSearch: boolean
@@ -10,13 +12,16 @@ interface Props {
   onAdd: (kind: Kind) => void
 }
 
-/** The kinds of blocks, each with a picture; under their headings, but for the finds of a search. */
-export function KindGrid({ kinds, chosen, isSearch, onChoose, onAdd }: Props) {
+/**
+ * The kinds of blocks, each with a picture; under their headings, but for the finds of a search. A kind keeps its place in the
+ * document, whatever is found: a frame that is moved loads its picture anew.
+ */
+export function KindGrid({ all, kinds, chosen, isSearch, onChoose, onAdd }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen?.id])
-  const groups = isSearch ? [''] : [...new Set(kinds.map(({ group }) => group))]
+  const groups = [...new Set(all.map(({ group }) => group))]
   return (
     <div
       className="kinds"
@@ -24,38 +29,63 @@ export function KindGrid({ kinds, chosen, isSearch, onChoose, onAdd }: Props) {
       role="listbox"
       tabIndex={-1}
       aria-label="Kinds of blocks"
+      data-found={isSearch || undefined}
       ref={list}
+      hidden={kinds.length === 0}
       // The focus stays in the search field, which has the keys.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group) => (
-        <div className="kindGroup" role="group" aria-label={group || 'Found'} key={group}>
-          {group !== '' && <p aria-hidden="true">{group}</p>}
-          {kinds
-            .filter((kind) => group === '' || kind.group === group)
+        <div className="kindGroup" role="group" aria-label={group} key={group}>
+          <p aria-hidden="true">{group}</p>
+          {all
+            .filter((kind) => kind.group === group)
             .map((kind) => (
-              <div
+              <KindOption
                 key={kind.id}
-                className="kind"
-                id={`kind-${kind.id}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={kind === chosen}
-                aria-disabled={kind.refusal !== undefined || undefined}
-                onClick={() => onChoose(kind.id)}
-                onDoubleClick={() => onAdd(kind)}
-                onKeyDown={() => {}}
-              >
-                <BlockPicture type={kind.picture} />
-                <b>
-                  {kind.title}
-                  {kind.refusal !== undefined && <em>{kind.refusal}</em>}
-                </b>
-                <span>{kind.description}</span>
-              </div>
+                kind={kind}
+                place={kinds.findIndex(({ id }) => id === kind.id)}
+                count={kinds.length}
+                isChosen={kind.id === chosen?.id}
+                onChoose={onChoose}
+                onAdd={onAdd}
+              />
             ))}
         </div>
       ))}
     </div>
   )
 }
+
+interface OptionProps extends Pick<Props, 'onChoose' | 'onAdd'> {
+  kind: Kind
+  /** Its place among those that are shown; -1: it is not. */
+  place: number
+  count: number
+  isChosen: boolean
+}
+
+const KindOption = ({ kind, place, count, isChosen, onChoose, onAdd }: OptionProps) => (
+  <div
+    className="kind"
+    id={`kind-${kind.id}`}
+    role="option"
+    tabIndex={-1}
+    hidden={place < 0}
+    style={{ order: place }}
+    aria-posinset={place + 1}
+    aria-setsize={count}
+    aria-selected={isChosen}
+    aria-disabled={kind.refusal !== undefined || undefined}
+    onClick={() => onChoose(kind.id)}
+    onDoubleClick={() => onAdd(kind)}
+    onKeyDown={() => {}}
+  >
+    <BlockPicture type={kind.picture} />
+    <b>
+      {kind.title}
+      {kind.refusal !== undefined && <em>{kind.refusal}</em>}
+    </b>
+    <span>{kind.description}</span>
+  </div>
+)
