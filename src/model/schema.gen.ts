@@ -239,11 +239,11 @@ script: string
  */
 forms: {
 /**
- * Where messages are sent: an address that starts with https:// or one of this site. While it is empty (""), the page shows the e-mail line instead of the button. What the receiver has to know is said at the field `action` of the block form.
+ * Where messages are sent: an address that starts with https:// or one of this site. While it is empty, the page shows the e-mail line instead of the button. What the receiver has to know is said at the address of a form.
  */
 contactAddress: string
 /**
- * The site key of reCAPTCHA v3. While it is empty (""), messages are sent without the check.
+ * The site key of reCAPTCHA v3. While it is empty, messages are sent without the check.
  */
 recaptchaKey: string
 /**
@@ -1143,7 +1143,7 @@ export interface FaqBlock {
  */
 title: string
 /**
- * Shown under the heading, or under the drawing. It says where a question goes that is not in the list. Leave it empty ("") and the block has no such line.
+ * Shown under the heading, or under the drawing. It says where a question goes that is not in the list. Leave it empty, and the block has no such line.
  */
 mail: RichText
 drawing?: Drawing

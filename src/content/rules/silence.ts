@@ -39,7 +39,7 @@ function mayMean(rule: string, code: Code): boolean {
 export function checkSilencers(silencers: readonly Silencer[], used: ReadonlySet<string>): TextFinding[] {
   const seen = new Set<string>()
   return silencers.flatMap(({ rule, pointer }): TextFinding[] => {
-    const place = { pointer, where: 'Silenced rules' }
+    const place = { pointer, where: 'Checks that do not count here' }
     const twice = seen.has(rule)
     seen.add(rule)
     if (!isCode(rule)) {

@@ -10,6 +10,7 @@ import { kindOf, routeOf } from '../../model/route.ts'
 import { keepSame } from '../core/keepSame.ts'
 import { pageName } from '../core/pageNames.ts'
 import type { FilesChange, SiteContent } from '../server/messages.ts'
+import { inFormWords } from './formWords.ts'
 import { movedTo } from './movedTo.ts'
 import { newPage } from './newPage.ts'
 import { sampleBlock } from './sampleBlock.ts'
@@ -127,13 +128,13 @@ export class StudioStore {
     const between = this.#between.get(key) ?? []
     this.#between.set(key, between)
     const findings = sortFindings([...this.#content.ownFindings(key), ...between])
-    this.#tell({ kind: 'own', key, findings, version: this.#version })
+    this.#tell({ kind: 'own', key, findings: this.#inFormWords(findings), version: this.#version })
   }
 
   /** Tells what is wrong, and what the site consists of, if that is something else than before. */
   check(): void {
     const findings = this.#content.findings()
-    this.#tell({ kind: 'findings', findings, version: this.#version })
+    this.#tell({ kind: 'findings', findings: this.#inFormWords(findings), version: this.#version })
     for (const key of this.#between.keys()) {
       const [file, own] = [this.#content.fileOf(key), new Set(this.#content.ownFindings(key))]
       this.#between.set(
@@ -145,6 +146,11 @@ export class StudioStore {
     this.#filesChanged = false
     const overview = this.#overview()
     if (this.#isNew('overview', JSON.stringify(overview))) this.#tell({ kind: 'overview', overview })
+  }
+
+  #inFormWords(findings: readonly Finding[]): Finding[] {
+    const folder = this.#content.fileOf('')
+    return findings.map((one) => inFormWords(one, one.file.slice(folder.length)))
   }
 
   #isNew(name: string, text: string): boolean {

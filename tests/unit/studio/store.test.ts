@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createContent } from '../../../src/content/store/index.ts'
 import type { SiteContent } from '../../../src/studio/server/messages.ts'
 import type { News } from '../../../src/studio/store/messages.ts'
+import { inFormWords } from '../../../src/studio/store/formWords.ts'
 import { StudioStore } from '../../../src/studio/store/studioStore.ts'
 import { textsOf } from '../../../scripts/bench/manyPages.ts'
 
@@ -72,7 +73,8 @@ describe('the store of the studio', () => {
     const own = of('findings')
       .at(-1)
       ?.findings.filter(({ file }) => file === 'pages/compliance.json')
-    expect(of('findings').at(-1)?.findings).toEqual(content.findings())
+    const inForm = content.findings().map((one) => inFormWords(one, one.file.slice('pages/'.length)))
+    expect(of('findings').at(-1)?.findings).toEqual(inForm)
     expect(own?.some(({ code }) => code === 'tooShort')).toBe(true)
     expect(of('own')[0]?.findings).toEqual(own)
   })
