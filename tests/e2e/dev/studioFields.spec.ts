@@ -1,4 +1,5 @@
 import { expect, test } from './devServer.ts'
+import { picture } from './picture.ts'
 import { edit, form } from './studioStates.ts'
 
 // What single fields of the form do for somebody who writes.
@@ -131,4 +132,30 @@ test('of an entry that was just added nothing is said on the page either, until 
   await expect(flags).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(flags).toHaveCount(1)
+})
+
+test('a picture that takes the place of another one asks whether its words still fit', async ({ dev, page }) => {
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) dev.write(`_media/${name}`, await picture())
+  const block = { type: 'picture', picture: { src: 'one.jpg', alt: 'One plain colour and nothing else.' } }
+  await edit(dev, page, '/blocks/1', withBlocks(hero, block))
+  const words = form(page).getByLabel('Alternative text', { exact: true })
+  const question = form(page).getByText('does it fit?')
+  const choose = async (name: string) => {
+    await form(page).getByRole('button', { name: 'Choose one that is there' }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).first().click()
+  }
+  await choose('two.jpg')
+  await expect(question).toBeVisible()
+  // Also after something else was looked at.
+  await page.locator('.stop').first().click()
+  await expect(question).toBeHidden()
+  await page.locator('.stop').nth(1).click()
+  await form(page).getByRole('button', { name: 'It fits' }).click()
+  await expect(question).toBeHidden()
+  await expect(words).toBeFocused()
+  await choose('three.jpg')
+  await form(page).getByRole('button', { name: 'Write it anew' }).click()
+  await page.keyboard.type('Another plain colour.')
+  await expect(words).toHaveValue('Another plain colour.')
+  await expect(question).toBeHidden()
 })

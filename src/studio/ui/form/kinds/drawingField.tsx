@@ -8,6 +8,7 @@ import type { FieldProps } from '../model/fields.ts'
 import { choiceName } from '../model/words.ts'
 import { Frame } from '../parts/frame.tsx'
 import { Gallery } from '../parts/gallery.tsx'
+import { askAgain, OldWords } from '../parts/oldWords.tsx'
 import { useDrawings } from '../parts/usePictures.ts'
 
 /** One of the drawings of the site, by its name. */
@@ -37,7 +38,8 @@ export function DrawnField(props: FieldProps) {
   const [key = 'name'] = Object.entries(properties).find(([, { format }]) => format === 'drawing') ?? []
   const group = isGroup(value) ? value : undefined
   const name = group?.[key]
-  const write = (next: string | undefined) =>
+  const write = (next: string | undefined) => {
+    if (next !== undefined && next !== name) askAgain(next, group?.alt)
     act(
       (source) =>
         next === undefined || !group
@@ -45,6 +47,7 @@ export function DrawnField(props: FieldProps) {
           : writeField(source, child(pointer, key), next),
       next === undefined || group ? pointer : child(pointer, 'alt'),
     )
+  }
   return (
     <div className="group" data-pointer={pointer}>
       <Frame {...props} isGroup pointer={group ? child(pointer, key) : pointer}>
@@ -60,6 +63,7 @@ export function DrawnField(props: FieldProps) {
       {group && properties.alt && (
         <Field schema={properties.alt} pointer={child(pointer, 'alt')} value={group.alt} isRequired />
       )}
+      {group && <OldWords picture={name} words={group.alt} pointer={child(pointer, 'alt')} />}
     </div>
   )
 }

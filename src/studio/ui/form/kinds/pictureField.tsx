@@ -4,6 +4,7 @@ import { decorate, writeField } from '../../../session/acts.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { Frame } from '../parts/frame.tsx'
+import { askAgain, OldWords } from '../parts/oldWords.tsx'
 import { PictureChoice } from '../parts/pictureChoice.tsx'
 import { drawnMarks } from '../parts/usePictures.ts'
 
@@ -33,7 +34,8 @@ export function PictureField(props: FieldProps) {
   const group = isGroup(value) ? value : undefined
   const src = child(pointer, 'src')
   const isDecoration = group?.decorative === true
-  const write = (name: string | undefined) =>
+  const write = (name: string | undefined) => {
+    if (name !== undefined && name !== group?.src) askAgain(name, group?.alt)
     act(
       (source) =>
         name === undefined || !group
@@ -41,6 +43,7 @@ export function PictureField(props: FieldProps) {
           : writeField(source, src, name),
       name === undefined || group ? pointer : child(pointer, 'alt'),
     )
+  }
   return (
     <div className="group" data-pointer={pointer}>
       <Frame {...props} isGroup pointer={group ? src : pointer}>
@@ -51,6 +54,7 @@ export function PictureField(props: FieldProps) {
       {group && properties.alt && (!isDecoration || 'alt' in group) && (
         <Field schema={properties.alt} pointer={child(pointer, 'alt')} value={group.alt} isRequired={!isDecoration} />
       )}
+      {group && <OldWords picture={group.src} words={group.alt} pointer={child(pointer, 'alt')} />}
       {group && (
         <label className="check" data-pointer={child(pointer, 'decorative')}>
           <input

@@ -100,14 +100,14 @@ const PictureButtons = ({ name, take, choose, remove }: PictureButtonsProps) => 
     </label>
     <button
       type="button"
-      className="iconButton"
+      className="button"
       data-size="small"
       data-opens="gallery"
       aria-label="Choose one that is there"
       title="Choose one that is there"
       onClick={choose}
     >
-      <Images size={16} />
+      <Images size={14} aria-hidden="true" /> Choose
     </button>
     {remove && (
       <button
