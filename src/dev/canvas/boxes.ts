@@ -10,7 +10,10 @@ export function areaOf(elements: readonly Element[]): Box {
   return { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top }
 }
 
-/** The lines of words that a block shows, and its fields of text. */
+/** So high a button is at most, in pixels: a card that is a link as a whole is none. */
+const mostOfButton = 80
+
+/** The lines of words that a block shows, its fields of text, and its buttons, also those with a picture alone. */
 function wordsIn(block: Element): Box[] {
   const range = document.createRange()
   const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
@@ -24,8 +27,11 @@ function wordsIn(block: Element): Box[] {
     for (const { left, top, width, height } of range.getClientRects())
       found.push({ left: left + scrollX, top: top + scrollY, width, height })
   }
-  for (const field of block.querySelectorAll('input:not([type="radio"]), textarea, select'))
-    if (field.getClientRects().length > 0) found.push(areaOf([field]))
+  const pressed = 'button, a, summary, label'
+  for (const field of block.querySelectorAll<HTMLElement>(`input:not([type="radio"]), textarea, select, ${pressed}`)) {
+    const isLarge = field.matches(pressed) && field.offsetHeight > mostOfButton
+    if (!isLarge && field.offsetWidth > 1 && field.getClientRects().length > 0) found.push(areaOf([field]))
+  }
   return found
 }
 

@@ -1,5 +1,5 @@
 import { areaOf, wordsOfBlocks } from './boxes.ts'
-import { type Box, flagPlaces, freePlace, badgePlaces, toolPlaces } from './places.ts'
+import { addPlaces, type Box, flagPlaces, freePlace, badgePlaces, toolPlaces } from './places.ts'
 
 /** A mark, and where it is. */
 export interface Part {
@@ -30,18 +30,27 @@ export function keepClear(
   // A flag is measured with its words, and all before anything is moved: the browser lays the page out once.
   for (const { shown } of parts) shown.removeAttribute('data-short')
   const pageWidth = document.documentElement.clientWidth
+  const first = blocks[0] ? areaOf([blocks[0]]).top : 0
+  const others = blocks.filter((block) => !chosen.includes(block))
   const moves = parts.flatMap(({ shown, area }): (() => void)[] => {
-    const tools = shown.querySelector<HTMLElement>('.tools')
-    if (tools) {
-      const places = toolPlaces(area, sizeOf(tools), blocks[0] ? areaOf([blocks[0]]).top : 0, z)
-      const others = blocks.filter((block) => !chosen.includes(block))
+    const [tools, add] = ['.tools', '.add'].map((name) => shown.querySelector<HTMLElement>(name))
+    if (tools && add) {
+      const edge = addPlaces(area, z)
+      const addPlace = freePlace(edge, [...wordsNear(edge), ...taken]) ?? edge[0]
+      if (addPlace) taken.push(addPlace)
+      const places = toolPlaces(area, sizeOf(tools), first, z)
       const own = [...wordsNear(places, chosen), ...taken]
       const place = freePlace(places, own, wordsNear(places, others)) ?? places.at(-1)
-      return place ? [() => move(tools, place, area, z)] : []
+      return [
+        () => {
+          if (place) move(tools, place, area, z)
+          if (addPlace) move(add, addPlace, area, z)
+        },
+      ]
     }
     if (!shown.matches('.flag')) return []
     const label = shown.querySelector('span')
-    const places = label ? flagPlaces(area, sizeOf(label), pageWidth) : []
+    const places = label ? flagPlaces(area, sizeOf(label), pageWidth, first) : []
     const badges = badgePlaces(area, { width: badgeWidth * z, height: badgeWidth * z }, pageWidth, z)
     const words = [...wordsNear([...places, ...badges]), ...taken]
     const free = freePlace(places, words)

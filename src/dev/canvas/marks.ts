@@ -98,9 +98,9 @@ export class MarkLayer {
     this.#isPlanned = true
     requestAnimationFrame(() => {
       this.#isPlanned = false
+      this.place(true)
       if (this.#isCalled && this.#marks) this.#call(this.#marks)
       this.#isCalled = false
-      this.place(true)
     })
   }
 
@@ -199,7 +199,10 @@ export class MarkLayer {
     const target = field ?? chosen[0]
     if (!target) return
     uncover(target)
-    const { top, bottom } = target.getBoundingClientRect()
+    const { top: start, bottom } = target.getBoundingClientRect()
+    // Tools may be above their block: the bar of the site would cover them.
+    const tools = field ? undefined : this.#layer.querySelector('.tools')?.getBoundingClientRect()
+    const top = Math.min(start, tools?.top ?? start)
     const isInView = top >= barHeight && (field ? bottom : top + 120) <= innerHeight
     if (isInView) return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

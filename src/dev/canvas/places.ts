@@ -10,6 +10,8 @@ const inset = 8
 
 /** Half of the button that adds a block, on the lower edge of its block, in pixels of the tool. */
 const addHalf = 16
+/** How wide that button is. */
+const addWidth = 28
 
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&
@@ -24,12 +26,15 @@ export function freePlace(places: readonly Box[], words: readonly Box[], others:
   return free.find(isFree(others)) ?? free[0]
 }
 
-/** The places for the words of a flag, the best first: above what it marks, then below, each at both its ends. */
-export function flagPlaces(marked: Box, { width, height }: Size, pageWidth: number): Box[] {
+/**
+ * The places for the words of a flag, the best first: above what it marks, then below, each at both its ends.
+ * `first`: as for {@link toolPlaces}.
+ */
+export function flagPlaces(marked: Box, { width, height }: Size, pageWidth: number, first: number): Box[] {
   const within = (left: number) => Math.max(0, Math.min(left, pageWidth - width))
   const [start, end] = [within(marked.left), within(marked.left + marked.width - width)]
   return [marked.top - height, marked.top + marked.height].flatMap((top) =>
-    top < 0 ? [] : [start, end].map((left) => ({ left, top, width, height })),
+    top < first ? [] : [start, end].map((left) => ({ left, top, width, height })),
   )
 }
 
@@ -43,7 +48,8 @@ export function badgePlaces(marked: Box, size: Size, pageWidth: number, z: numbe
 }
 
 /**
- * The places for the tools of a block, the best first: at its upper edge inside and above, at its lower edge inside and below.
+ * The places for the tools of a block, the best first: at its upper edge inside and above, at its lower edge inside and below,
+ * each at the right and at the left.
  * `first`: where the first block of the page begins, above which is its bar. `z`: as for {@link badgePlaces}.
  */
 export function toolPlaces(block: Box, { width, height }: Size, first: number, z: number): Box[] {
@@ -54,5 +60,17 @@ export function toolPlaces(block: Box, { width, height }: Size, first: number, z
   const low = (isBesideAdd ? inset : inset + addHalf) * z
   const above = block.top - inset * z - height
   const tops = [block.top + inset * z, ...(above >= first ? [above] : []), bottom - low - height, bottom + low]
-  return tops.map((top) => ({ left, top, width, height }))
+  return tops.flatMap((top) => [left, block.left + inset * z].map((side) => ({ left: side, top, width, height })))
+}
+
+/** The places for the button that adds a block, the best first: in the middle of the lower edge, right and left of it, at its ends. */
+export function addPlaces(block: Box, z: number): Box[] {
+  const [size, free] = [addWidth * z, block.width - addWidth * z]
+  const end = free - inset * z
+  return [free / 2, free * 0.75, free / 4, end, inset * z].map((left) => ({
+    left: block.left + left,
+    top: block.top + block.height - size / 2,
+    width: size,
+    height: size,
+  }))
 }

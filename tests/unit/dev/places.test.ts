@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, flagPlaces, freePlace, overlap, badgePlaces, toolPlaces } from '../../../src/dev/canvas/places.ts'
+import {
+  addPlaces,
+  type Box,
+  flagPlaces,
+  freePlace,
+  overlap,
+  badgePlaces,
+  toolPlaces,
+} from '../../../src/dev/canvas/places.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height })
 
@@ -12,6 +20,9 @@ describe('the tools of a block', () => {
 
   test('are inside of the upper edge, where no words are', () => {
     expect(placeFor(hero, [box(16, 120, 328, 40)])).toEqual(box(228, 72, 124, 34))
+  })
+  test('are at the left, where words are at the right', () => {
+    expect(placeFor(hero, [box(180, 70, 164, 100)])).toEqual(box(8, 72, 124, 34))
   })
   test('cover no words of a low head: they are at its lower edge, or below it', () => {
     expect(placeFor(hero, [box(16, 80, 328, 40)])?.top).toBe(142)
@@ -34,20 +45,32 @@ describe('the tools of a block', () => {
   })
 })
 
+describe('the button that adds a block', () => {
+  const places = addPlaces(box(0, 64, 360, 120), 1)
+
+  test('is in the middle of the lower edge, else where no words are', () => {
+    expect(freePlace(places, [])).toEqual(box(166, 170, 28, 28))
+    expect(freePlace(places, [box(16, 176, 200, 30)])).toEqual(box(249, 170, 28, 28))
+    expect(freePlace(places, [box(32, 176, 290, 30)])).toEqual(box(324, 170, 28, 28))
+  })
+})
+
 describe('a flag', () => {
   const marked = box(16, 100, 200, 30)
   const size = { width: 180, height: 24 }
   const above = box(16, 76, 180, 24)
 
   test('is above what it marks, else below it, and never beside the page', () => {
-    const places = flagPlaces(marked, size, 360)
+    const places = flagPlaces(marked, size, 360, 0)
     expect(freePlace(places, [])).toEqual(above)
     expect(freePlace(places, [box(16, 70, 300, 20)])?.top).toBe(130)
-    expect(flagPlaces(marked, { width: 350, height: 24 }, 360).map(({ left }) => left)).toEqual([10, 0, 10, 0])
+    // The bar of the site would cover it there.
+    expect(freePlace(flagPlaces(marked, size, 360, 80), [])?.top).toBe(130)
+    expect(flagPlaces(marked, { width: 350, height: 24 }, 360, 0).map(({ left }) => left)).toEqual([10, 0, 10, 0])
   })
   test('is no flag with words between two lines, but a badge at a corner without any', () => {
     const lines = [box(16, 70, 300, 20), box(16, 140, 300, 20)]
-    expect(freePlace(flagPlaces(marked, size, 360), lines)).toBeUndefined()
+    expect(freePlace(flagPlaces(marked, size, 360, 0), lines)).toBeUndefined()
     const badges = badgePlaces(marked, { width: 18, height: 18 }, 360, 1)
     expect(freePlace(badges, [])).toEqual(box(206, 92, 18, 18))
     expect(freePlace(badges, [box(200, 80, 100, 20)])).toEqual(box(206, 120, 18, 18))
