@@ -2,6 +2,7 @@ import {
   ChevronsUpDown,
   CircleAlert,
   CircleCheck,
+  CircleHelp,
   ExternalLink,
   PanelLeft,
   PanelRight,
@@ -13,6 +14,7 @@ import { kindOf, routeOf } from '../../model/route.ts'
 import { SaveStatus } from './saveStatus.tsx'
 import { checkWords } from '../core/checkWords.ts'
 import { focusFind } from './focus.ts'
+import { guide } from './guide.ts'
 import { useName, useStudio, useStudioState } from './useStudio.ts'
 import { addressOf } from '../core/pageNames.ts'
 
@@ -41,10 +43,7 @@ export function Bar({ title }: { title: string }) {
         </button>
       )}
       {key !== undefined && <SaveStatus />}
-      <ol className="way" aria-label="Where your changes are">
-        <li aria-current="step">Your copy</li>
-        <li>Live site</li>
-      </ol>
+      <Way />
       <div className="barEnd">
         <button
           type="button"
@@ -76,6 +75,30 @@ export function Bar({ title }: { title: string }) {
     </header>
   )
 }
+
+/** Where the changes are, and how they get on. */
+const Way = () => (
+  <div
+    className="way"
+    title="What you write is in your copy. Visitors see the live site: your changes are not there yet."
+  >
+    <ol aria-label="Where your changes are">
+      <li aria-current="step">Your copy</li>
+      <li>Live site</li>
+    </ol>
+    <a
+      className="iconButton"
+      data-size="small"
+      href={`${guide}#when-you-are-done`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="How your changes go live"
+      title="How your changes go live"
+    >
+      <CircleHelp size={16} aria-hidden="true" />
+    </a>
+  </div>
+)
 
 /** In a narrow window the side and the form lie over the page, one at a time. */
 function Toggles() {

@@ -1,13 +1,14 @@
 import { blocksOfValue, titleOfBlock } from '../core/blocks.ts'
-import { pageName } from '../core/pageNames.ts'
 import { blockAt } from '../core/pointers.ts'
+import { guide } from './guide.ts'
 import { kindOf } from '../../model/route.ts'
-import { useStudio, useStudioState } from './useStudio.ts'
+import { useName, useStudio, useStudioState } from './useStudio.ts'
 
 /** The place in words, and the keys that work here. */
 export function FootBar() {
   const studio = useStudio()
   const editing = useStudioState((state) => state.editing)
+  const name = useName()
   const shared = useStudioState(({ overview }) => overview.shared)
   if (!editing) return <footer className="footBar" />
   const at = blockAt(editing.selected)
@@ -16,7 +17,11 @@ export function FootBar() {
   return (
     <footer className="footBar">
       <span>
-        {block ? `${titleOfBlock(block, shared)}, block ${at.index + 1} of ${blocks.length}` : nameOfWhole(editing.key)}
+        {block
+          ? `${titleOfBlock(block, shared)}, block ${at.index + 1} of ${blocks.length}`
+          : kindOf(editing.key) === 'page'
+            ? 'The page itself'
+            : name}
       </span>
       <span className="space" />
       <span>
@@ -31,11 +36,12 @@ export function FootBar() {
       <span>
         <kbd>J</kbd> file text
       </span>
+      <a href={guide} target="_blank" rel="noreferrer">
+        guide
+      </a>
       <button type="button" onClick={() => studio.setShowingKeys(true)}>
         <kbd aria-hidden="true">?</kbd> all keys
       </button>
     </footer>
   )
 }
-
-const nameOfWhole = (key: string) => (kindOf(key) === 'page' ? 'The page itself' : pageName(key))

@@ -1,5 +1,5 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
-import { pageName } from '../core/pageNames.ts'
+import { nameIn } from '../core/pageNames.ts'
 import type { Editing, StudioState } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
 
@@ -22,8 +22,14 @@ export function useStudioState<Part>(pick: (state: StudioState) => Part): Part {
 export const useName = (): string =>
   useStudioState(({ editing, overview }) => {
     const key = editing?.key ?? ''
-    return overview.pages.find((page) => page.key === key)?.name ?? (key === '' ? 'Studio' : pageName(key))
+    return key === '' ? 'Studio' : nameIn(overview, key)
   })
+
+/** What each document is called. */
+export function useNames(): (key: string) => string {
+  const overview = useStudioState((state) => state.overview)
+  return (key) => nameIn(overview, key)
+}
 
 /**
  * What a view shows of the document that is being edited; it is drawn anew when one of these has changed. Views that need a

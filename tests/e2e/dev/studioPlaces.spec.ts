@@ -35,3 +35,53 @@ test('a search for blocks keeps the pictures that are there, and never shows tha
   await expect(dialog.getByRole('combobox')).toHaveValue('')
   await expect(marked).toHaveCount(count - 1)
 })
+
+test('the list of pages marks what is to fix, is whole again after a search, and its names are those of all places', async ({
+  dev,
+  page,
+}) => {
+  await page.goto(pageWith(dev, { title: '' }, ''))
+  const list = page.locator('.pageList')
+  const row = list.getByRole('button', { name: /^Place ?, \d+ to fix$/ })
+  await expect(row).toBeVisible()
+  await expect(list.getByRole('button', { name: /to fix/ })).toHaveCount(1)
+  const count = await list.locator('.pageRow').count()
+  const find = page.getByLabel('Find a page')
+  await find.fill('faqs')
+  const name = 'Business FAQs'
+  await list.getByRole('button', { name }).click()
+  await expect(page).toHaveTitle(new RegExp(name))
+  await expect(find).toHaveValue('')
+  await expect(list.locator('.pageRow')).toHaveCount(count)
+  await expect(page.getByRole('heading', { name: `${name}, top to bottom` })).toBeVisible()
+  await expect(page.getByRole('complementary').getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('the frame of the focus is as wide as the row that is selected', async ({ dev, page }) => {
+  await page.goto(pageWith(dev, { title: 'A place' }, '/blocks/0'))
+  const row = page.locator('.line > li[data-selected]')
+  await row.getByRole('button').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  const framed = page.locator('.line').locator('li, button')
+  const frames = await framed.evaluateAll((all) =>
+    all.filter((one) => getComputedStyle(one).outlineStyle === 'solid').map((one) => one.tagName),
+  )
+  expect(frames).toEqual(['LI'])
+})
+
+test('a long form has an index of its sections, and a page says how its changes go live', async ({ dev, page }) => {
+  await page.goto(`${dev.address}studio?file=_site.json`)
+  const index = page.getByRole('navigation', { name: 'Sections of the form' })
+  await index.getByRole('button', { name: 'Footer' }).click()
+  const footer = page.locator('#section-footer')
+  await expect(footer.locator(':focus')).toHaveCount(1)
+  const head = page.getByRole('complementary').getByRole('heading', { name: 'Whole site' })
+  await expect(head).toBeInViewport()
+  const [above, below] = [await head.boundingBox(), await footer.boundingBox()]
+  expect(below?.y).toBeGreaterThan(above?.y ?? 0)
+  const guide = page.getByRole('link', { name: 'How your changes go live' })
+  const [address = '', place] = ((await guide.getAttribute('href')) ?? '').split('#')
+  await page.goto(new URL(address, dev.address).href)
+  await expect(page.locator(`[id="${place}"]`)).toHaveText('When you are done')
+})

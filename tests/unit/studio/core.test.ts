@@ -11,7 +11,7 @@ import { fieldWith, offsetIn, wordsOfBlock, wordsOfField } from '../../../src/st
 import { findKinds } from '../../../src/studio/ui/add/findKinds.ts'
 import { kindsFor } from '../../../src/studio/core/kinds.ts'
 import { ownersOf } from '../../../src/studio/core/marks.ts'
-import { pageName } from '../../../src/studio/core/pageNames.ts'
+import { nameIn, pageName } from '../../../src/studio/core/pageNames.ts'
 import { findPages, pageRows } from '../../../src/studio/core/pageTree.ts'
 import { nearest } from '../../../src/studio/core/pointers.ts'
 import type { Editing, StudioState } from '../../../src/studio/core/state.ts'
@@ -28,7 +28,13 @@ describe('pages in lists', () => {
     ['api-documentation.json', 'API documentation', 'API documentation'],
     ['_shared/moreCards.json', '', 'More cards'],
     ['_404.json', '', 'Page not found'],
+    ['faqs.json', 'Frequently asked questions', 'FAQs'],
   ])('%s with the title "%s" is called %s', (key, title, name) => expect(pageName(key, title)).toBe(name))
+  test('a shared document is called by its title', () => {
+    const shared = [{ key: '_shared/end.json', name: 'end', title: 'The last call', types: ['banner'], usedOn: [] }]
+    expect(nameIn({ pages: [], shared }, '_shared/end.json')).toBe('The last call')
+    expect(nameIn({ pages: [], shared: [] }, '_shared/end.json')).toBe('End')
+  })
 
   const pages = ['/', '/about', '/about/team', '/about/team/lagos', '/about-us'].map((route) => ({
     key: `${route.slice(1) || 'index'}.json`,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type Kind, toFillIn } from '../../core/kinds.ts'
-import { pageName } from '../../core/pageNames.ts'
-import { useStudio } from '../useStudio.ts'
+import { useNames, useStudio } from '../useStudio.ts'
 import { BlockPicture } from './blockPicture.tsx'
 
 /** What a kind of block is for, what it asks for, and who uses it. */
 export function KindAbout({ kind }: { kind: Kind }) {
   const studio = useStudio()
+  const nameOf = useNames()
   const [used, setUsed] = useState<{ id: string; keys: string[] }>({ id: '', keys: [] })
   const { id, type, usedOn } = kind
   useEffect(() => {
@@ -16,7 +16,7 @@ export function KindAbout({ kind }: { kind: Kind }) {
       isCurrent = false
     }
   }, [studio, id, type, usedOn])
-  const names = (usedOn ?? (used.id === id ? used.keys : [])).map((key) => pageName(key))
+  const names = (usedOn ?? (used.id === id ? used.keys : [])).map(nameOf)
   return (
     <aside className="kindAbout">
       {/* A frame that is led elsewhere shows what it had until that is there: the picture of another kind. */}

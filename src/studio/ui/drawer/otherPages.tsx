@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
-import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
-import { pageName } from '../../core/pageNames.ts'
+import { useEditing, useNames, useStudio, useStudioState } from '../useStudio.ts'
 
 /** So many findings of other documents are shown. */
 const most = 100
@@ -36,11 +35,11 @@ export function OtherPages() {
 function Other({ finding: { file, pointer, where, message, severity } }: { finding: Finding }) {
   const studio = useStudio()
   const key = studio.keyOf(file)
-  const name = useStudioState(({ overview }) => overview.pages.find((page) => page.key === key)?.name)
+  const name = useNames()(key)
   return (
     <li data-kind={severity === 'error' ? 'error' : 'warning'}>
       <button type="button" className="checkRow" onClick={() => void studio.open(key, pointer)}>
-        <b>{name ?? pageName(key)}</b>
+        <b>{name}</b>
         <span>
           {where !== '' && <span className="quiet">{where}. </span>}
           {message}

@@ -3,8 +3,7 @@ import { blockSchema } from '../../../content/schema/index.ts'
 import { kindOf, routeOf } from '../../../model/route.ts'
 import { remove, repeat } from '../../core/blockActs.ts'
 import { nameOfBlock } from '../../session/names.ts'
-import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
-import { pageName } from '../../core/pageNames.ts'
+import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
 import { useForm } from './formContext.ts'
 
 /** What a form edits: the kind of block and what it is for, and what is done with the whole of it. */
@@ -54,7 +53,7 @@ export function PageHead() {
   const kind = kindOf(key)
   return (
     <header className="formHead">
-      <h2>{pageName(key)}</h2>
+      <h2>{useName()}</h2>
       <p>
         {kind === 'site' || kind === 'shared'
           ? purposes[kind]

@@ -3,6 +3,7 @@ import { findingsIn, isMissing, useForm } from './formContext.ts'
 import { shownFields } from './model/fields.ts'
 import { type Section, sectionsOf } from './model/sections.ts'
 import { Counted, Message } from './parts/messages.tsx'
+import { SectionIndex, sectionId } from './sectionIndex.tsx'
 import { UnknownKeys } from './parts/unknownKeys.tsx'
 
 /** The fields of a form in their sections, below what is wrong with the whole. */
@@ -23,6 +24,9 @@ export function Sections() {
           <Message key={finding.code + finding.message} finding={finding} pointer={pointer} />
         ))}
       </div>
+      {pointer === '' && (
+        <SectionIndex titles={sections.map(({ title }) => title)} onGo={(title) => onFold(title, true)} />
+      )}
       {sections.map((section) => (
         <FieldSection
           key={(section.isMore ? 'more ' : '') + section.title}
@@ -46,7 +50,12 @@ function FieldSection({ title, fields, isMore = false, isOpen, onFold }: Section
   const all = fields.map(({ key, ...field }) => <Field key={key} {...field} isBare={isOne} />)
   if (isMore)
     return (
-      <details className="section" open={isOpen} onToggle={(event) => onFold(event.currentTarget.open)}>
+      <details
+        className="section"
+        id={sectionId(title)}
+        open={isOpen}
+        onToggle={(event) => onFold(event.currentTarget.open)}
+      >
         <summary>
           <h3>{title}</h3>
           <Counted findings={fields.flatMap(({ pointer }) => findingsIn(findings, pointer))} />
@@ -55,7 +64,7 @@ function FieldSection({ title, fields, isMore = false, isOpen, onFold }: Section
       </details>
     )
   return (
-    <section className="section">
+    <section className="section" id={sectionId(title)}>
       <h3>{title}</h3>
       {all}
     </section>

@@ -10,6 +10,8 @@ interface Props {
   /** How many pages it lies below, and how many lie below it. */
   depth: number
   below: number
+  /** How many of its findings are to be fixed. */
+  errors: number
   isOpen: boolean
   /** It is the stop of the Tab key. */
   isStop: boolean
@@ -20,7 +22,7 @@ interface Props {
 /** A page in the list; one with pages below it can be unfolded. Of a thousand only those that changed are drawn anew. */
 export const PageRow = memo(function PageRow(props: Props) {
   const studio = useStudio()
-  const { of, name, title, depth, below, isOpen, isStop, isUnfolded, onFold } = props
+  const { of, name, title, depth, below, errors, isOpen, isStop, isUnfolded, onFold } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOpen) button.current?.scrollIntoView({ block: 'nearest' })
@@ -52,7 +54,13 @@ export const PageRow = memo(function PageRow(props: Props) {
         }}
       >
         {name}
+        {errors > 0 && <span className="unseen">{`, ${errors} to fix`}</span>}
       </button>
+      {errors > 0 && (
+        <span className="count" data-kind="error" title={`${errors} to fix`} aria-hidden="true">
+          {errors}
+        </span>
+      )}
       {below > 0 && <small>{below}</small>}
     </li>
   )

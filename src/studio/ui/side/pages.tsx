@@ -1,5 +1,5 @@
 import { Component, Plus, Search } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { kindOf } from '../../../model/route.ts'
 import { count as countOf } from '../../../model/words.ts'
 import { findPages, pageRows } from '../../core/pageTree.ts'
@@ -14,7 +14,8 @@ export function Pages() {
   const studio = useStudio()
   const { pages, others, shared } = useStudioState((state) => state.overview)
   const open = useStudioState(({ editing }) => editing?.key)
-  const [typed, setTyped] = useState('')
+  const errors = useErrors()
+  const [typed, setTyped] = useTyped(open)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const found = typed === '' ? pageRows(pages, unfolded, open) : findPages(pages, typed)
   const other = (isSite: boolean) => findPages(others, typed).filter(({ key }) => (kindOf(key) === 'site') === isSite)
@@ -48,6 +49,7 @@ export function Pages() {
             title={title}
             depth={depth}
             below={below}
+            errors={errors.get(key) ?? 0}
             isOpen={key === open}
             isStop={key === stop}
             isUnfolded={unfolded.has(key)}
@@ -67,6 +69,29 @@ export function Pages() {
       </ul>
     </>
   )
+}
+
+/** What is looked for, until a document is opened: it is found then, and the list is whole again. */
+function useTyped(open: string | undefined) {
+  const [typed, setTyped] = useState('')
+  const [before, setBefore] = useState(open)
+  if (open !== before) {
+    setBefore(open)
+    setTyped('')
+  }
+  return [typed, setTyped] as const
+}
+
+/** How many findings of each document are to be fixed, by its key. */
+function useErrors(): ReadonlyMap<string, number> {
+  const studio = useStudio()
+  const findings = useStudioState((state) => state.findings)
+  return useMemo(() => {
+    const found = new Map<string, number>()
+    for (const { file, severity } of findings)
+      if (severity === 'error') found.set(studio.keyOf(file), (found.get(studio.keyOf(file)) ?? 0) + 1)
+    return found
+  }, [studio, findings])
 }
 
 function SharedRow({ shared, isOpen, isStop }: { shared: SharedInfo; isOpen: boolean; isStop: boolean }) {

@@ -1,9 +1,8 @@
 import { ImagePlus, Images, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { count } from '../../../../model/words.ts'
-import { pageName } from '../../../core/pageNames.ts'
 import { Gallery, type Shown } from './gallery.tsx'
-import { useStudio } from '../../useStudio.ts'
+import { useNames, useStudio } from '../../useStudio.ts'
 import { useDeleting } from './deleting.tsx'
 import { upload } from './upload.ts'
 import { usePictures } from './usePictures.ts'
@@ -22,6 +21,7 @@ export function PictureChoice({ name, write, canBeNone, drawn = [] }: PictureCho
   const { isBusy, problem, take } = useUpload(write)
   const deleting = useDeleting()
   const pictures = usePictures()
+  const nameOf = useNames()
   const picture = pictures.find((one) => one.name === name)
   const shown = picture ?? drawn.find((one) => one.name === name)
   const takeFrom = (event: DragEvent | ClipboardEvent, files: FileList) => {
@@ -44,7 +44,7 @@ export function PictureChoice({ name, write, canBeNone, drawn = [] }: PictureCho
         <b>{isBusy ? 'Uploading' : name === '' ? 'None yet' : name}</b>
         <span>
           {picture
-            ? `${picture.width} × ${picture.height}. ${usedWords(picture.usedOn)}`
+            ? `${picture.width} × ${picture.height}. ${usedWords(picture.usedOn, nameOf)}`
             : shown
               ? 'Drawn for this site'
               : 'Drop or paste one here'}
@@ -124,13 +124,10 @@ const PictureButtons = ({ name, take, choose, remove }: PictureButtonsProps) => 
   </p>
 )
 
-const usedWords = (keys: readonly string[]) =>
+const usedWords = (keys: readonly string[], nameOf: (key: string) => string) =>
   keys.length === 0
     ? 'Not used yet.'
-    : `Used on ${count(keys.length, 'page')}: ${keys
-        .slice(0, 3)
-        .map((key) => pageName(key))
-        .join(', ')}${keys.length > 3 ? ' …' : '.'}`
+    : `Used on ${count(keys.length, 'page')}: ${keys.slice(0, 3).map(nameOf).join(', ')}${keys.length > 3 ? ' …' : '.'}`
 
 /** Uploads a picture, and writes its name once it is there. */
 function useUpload(write: (name: string) => void) {
