@@ -20,9 +20,10 @@ import { parseWords, UsageError } from '../lib/options.ts'
 import { existingKey, keyOf } from '../refactor/names.ts'
 import { compareFindings, readSite } from '../refactor/site.ts'
 import { ask } from '../scaffold/ask.ts'
-import { blockFiles, sharedText } from '../scaffold/block.ts'
+import { blockFiles } from '../scaffold/block.ts'
 import { copiedIn } from '../scaffold/copied.ts'
 import { blockNameFinding } from '../scaffold/names.ts'
+import { sharedTexts } from '../scaffold/shared.ts'
 import { stepsAfter } from '../scaffold/steps.ts'
 import { writeFiles } from '../write/files.ts'
 
@@ -31,7 +32,8 @@ npm run new -- block NAME             makes a type of block, with its component:
 npm run new -- shared NAME            makes blocks that several pages show: npm run new shared closingTeams
   --title TEXT         the title (of a page: 5 to 60 characters, unlike that of any other page)
   --description TEXT   what a page says in search results, 70 to 160 characters
-  --from NAME          what a page starts with: ${Object.keys(starts).join(', ')} (hero, or what the lists of its folder show)
+  --from NAME          what a page starts with: ${Object.keys(starts).join(', ')} (hero, or what the lists of its folder show);
+                       of shared blocks, the type of the first one: npm run new shared cardQuestions -- --from questions
   --like PAGE          a copy of that page as a draft, with a title and a description of its own: --like case-studies/kredapay
   --pages DIR          the folder of the documents (pages)`
 
@@ -155,7 +157,13 @@ async function makeShared(name: string, options: Options): Promise<void> {
   const site = readSite(options.pages ?? 'pages')
   requireName(name, site.map.shared.keys())
   const key = join('_shared', `${name}.json`).replaceAll('\\', '/')
-  writeFiles(site.folder, new Map([[key, sharedText(options.title ?? titleOf(name))]]), new Map([[key, null]]))
+  const texts = sharedTexts(options.title ?? titleOf(name), options.from)
+  const errorOf = (text: string) =>
+    compareFindings(site, new Map([[key, text]])).fresh.find(({ severity }) => severity === 'error')
+  const text = texts.find((one) => !errorOf(one))
+  const error = text === undefined ? errorOf(texts[0] ?? '') : undefined
+  if (text === undefined) throw new UsageError(`Nothing was made. ${error ? visible(sentencesOf(error)) : ''}`)
+  writeFiles(site.folder, new Map([[key, text]]), new Map([[key, null]]))
   console.log(`Made ${site.root}/${key}.
   1. Replace the sample words with your own.
   2. Put it into the "blocks" of a page: ${blockOfShared(sharedName(key))}

@@ -1,6 +1,5 @@
-import { samples } from '../../src/content/wording/index.ts'
 import { upper } from '../../src/model/words.ts'
-import { titleOf, toJson, typeWhere } from '../../src/content/scaffold/index.ts'
+import { titleOf, toJson } from '../../src/content/scaffold/index.ts'
 
 /** The two files of a new block, by their paths in the project. The schema is sound as it is, and every field is drawn. */
 export function blockFiles(name: string, title = titleOf(name)): Map<string, string> {
@@ -92,11 +91,3 @@ export default function ${upper(name)}({ id, title, lead, items }: BlockProps['$
   )
 }
 `
-
-/** A shared document with one block, which visitors see on every page that uses it. */
-export const sharedText = (title: string): string =>
-  toJson({
-    $schema: '../../schemas/shared.gen.json',
-    title: `${title}, for several pages`,
-    blocks: [{ type: typeWhere(({ closing }) => closing), title: title.slice(0, 45), description: samples.call }],
-  })

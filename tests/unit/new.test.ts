@@ -7,6 +7,7 @@ import { UsageError } from '../../scripts/lib/options.ts'
 import { loadContent } from '../../scripts/lib/readContent.ts'
 import { blockNameFinding } from '../../scripts/scaffold/names.ts'
 import { starts } from '../../src/content/scaffold/index.ts'
+import { samples } from '../../src/content/wording/index.ts'
 import { temporary } from '../e2e/support/command.ts'
 import { isFull, sample } from '../support/sample.ts'
 
@@ -179,7 +180,20 @@ describe('npm run new', () => {
     ).toEqual([])
   })
 
+  test('shared blocks begin with the kind of block that is named, as we or others call it', async () => {
+    const blockOf = (name: string) => (JSON.parse(read(`pages/_shared/${name}.json`)) as { blocks: object[] }).blocks[0]
+    await make('shared', 'cardQuestions', '--from', 'questions')
+    expect(blockOf('cardQuestions')).toMatchObject({ type: 'faq', items: [{ question: samples.question }, {}] })
+    await make('shared', 'yearFigures', '--from', 'stats')
+    expect(blockOf('yearFigures')).toMatchObject({ type: 'stats' })
+    const findings = loadContent('pages').content.findings()
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    const said = findings.flatMap(({ code, file }) => (code === 'sampleWords' ? [file] : []))
+    expect(said).toEqual(expect.arrayContaining(['pages/_shared/cardQuestions.json', 'pages/_shared/yearFigures.json']))
+  })
+
   const misuses: [string[], RegExp][] = [
+    [['shared', 'fireShow', '--from', 'fireworks'], /^There is no block "fireworks"\./],
     [['block', 'hero'], /^"hero" exists already, and nothing is overwritten\.$/],
     [['block', 'HERO'], /Did you mean "hero"/],
     [['shared', 'closingProducts'], /exists already/],

@@ -1,2 +1,3 @@
 export { explain } from './explain.ts'
 export { otherKindFinding } from './otherKind.ts'
+export { guessType } from './type.ts'
