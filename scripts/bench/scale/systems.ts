@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { cacheFolder } from '../../lib/cache.ts'
 import { astroPackages, provide } from '../visitor/peers/install.ts'
@@ -20,10 +20,11 @@ export interface ScaleSystem {
 
 /** All systems that are here or can be installed; what cannot be is left out, which is said. `folder` is for our own site. */
 export async function scaleSystems(folder: string): Promise<ScaleSystem[]> {
-  const systems = [ours(folder)]
+  const putAway = createAttic(join(folder, 'attic'))
+  const systems = [ours(folder, putAway)]
   for (const [name, start] of Object.entries({ Hugo: hugo, Eleventy: eleventy, Astro: astro })) {
     try {
-      systems.push(await start(join(folder, name.toLowerCase())))
+      systems.push(await start(join(folder, name.toLowerCase()), putAway))
     } catch (error) {
       console.error(`${name} is left out. ${String(error)}`)
     }
@@ -32,7 +33,7 @@ export async function scaleSystems(folder: string): Promise<ScaleSystem[]> {
 }
 
 /** Without compressed variants and pictures for shared links, which no other system makes. */
-function ours(folder: string): ScaleSystem {
+function ours(folder: string, putAway: PutAway): ScaleSystem {
   const [pages, out] = [join(folder, 'pages'), join(folder, 'dist')]
   cpSync('pages', pages, { recursive: true })
   const options = ['build', '--pages', pages, '--out', out, '--no-compress', '--no-social']
@@ -40,13 +41,16 @@ function ours(folder: string): ScaleSystem {
     name: 'Brightrail',
     command: { file: process.execPath, args: ['scripts/run.mjs', ...options], cwd: process.cwd() },
     write: (page) => writeFileSync(join(pages, `${page.name}.json`), ourDocument(page)),
-    forget: () => remove(out, join(cacheFolder, 'readings'), join(cacheFolder, 'builds')),
+    forget() {
+      putAway(out)
+      remove(join(cacheFolder, 'readings'), join(cacheFolder, 'builds'))
+    },
     built: ({ name }) => join(out, `${name}.html`),
   }
 }
 
 /** Debian's Hugo: a JSON front matter for each page, one template. */
-async function hugo(folder: string): Promise<ScaleSystem> {
+async function hugo(folder: string, putAway: PutAway): Promise<ScaleSystem> {
   if (!(await runs('hugo', ['version']))) throw new Error('There is no command hugo. On Debian: apt-get install hugo')
   writeFiles(folder, {
     'config.json': JSON.stringify({
@@ -61,13 +65,13 @@ async function hugo(folder: string): Promise<ScaleSystem> {
     name: 'Hugo',
     command: { file: 'hugo', args: ['--cacheDir', resolve(folder, 'cache')], cwd: folder },
     write: (page) => writeFiles(folder, { [`content/${page.name}.md`]: `${JSON.stringify(page)}\n` }),
-    forget: () => remove(join(folder, 'public'), join(folder, 'cache'), join(folder, 'resources')),
+    forget: () => putAway(join(folder, 'public'), join(folder, 'cache'), join(folder, 'resources')),
     built: ({ name }) => join(folder, 'public', name, 'index.html'),
   }
 }
 
 /** A file for each page, one template that fills strings. */
-async function eleventy(): Promise<ScaleSystem> {
+async function eleventy(_: string, putAway: PutAway): Promise<ScaleSystem> {
   const folder = await provide('eleventy', {
     scripts: { build: 'eleventy --quiet' },
     dependencies: { '@11ty/eleventy': '3.1.8' },
@@ -87,13 +91,13 @@ export const render = (page) => draw(page, ${JSON.stringify(frame.top)}, ${JSON.
       writeFiles(folder, {
         [`content/${page.name}.html`]: `---json\n${JSON.stringify({ layout: 'page.11ty.js', ...page })}\n---\n`,
       }),
-    forget: () => remove(join(folder, 'out'), join(folder, '.cache')),
+    forget: () => putAway(join(folder, 'out'), join(folder, '.cache')),
     built: ({ name }) => join(folder, 'out', name, 'index.html'),
   }
 }
 
 /** A collection of JSON files, one component. */
-async function astro(): Promise<ScaleSystem> {
+async function astro(_: string, putAway: PutAway): Promise<ScaleSystem> {
   const folder = await provide('astro', {
     scripts: { build: 'astro build --silent' },
     dependencies: astroPackages,
@@ -112,12 +116,26 @@ export const collections = { pages: defineCollection({ loader: glob({ pattern: '
     name: 'Astro',
     command: { file: 'npm', args: ['run', '--silent', 'build'], cwd: folder },
     write: (page) => writeFiles(folder, { [`src/own/${page.name}.json`]: JSON.stringify(page) }),
-    forget: () => remove(join(folder, 'dist'), join(folder, '.astro'), join(folder, 'node_modules/.astro')),
+    forget: () => putAway(join(folder, 'dist'), join(folder, '.astro'), join(folder, 'node_modules/.astro')),
     built: ({ name }) => join(folder, 'dist', `${name}.html`),
   }
 }
 
 const styles = 'body{font-family:sans-serif}main{max-width:80rem;margin:auto}\n'
+
+type PutAway = (...paths: string[]) => void
+
+/**
+ * Moves what was built into a folder, in place of deleting it: ext4 without a journal gives no number of a deleted file to
+ * a new one for minutes, and takes three times as long to find one that it may give.
+ */
+function createAttic(folder: string): PutAway {
+  let count = 0
+  mkdirSync(folder, { recursive: true })
+  return (...paths) => {
+    for (const path of paths) if (existsSync(path)) renameSync(path, join(folder, String(++count)))
+  }
+}
 
 function remove(...paths: string[]): void {
   for (const path of paths) rmSync(path, { recursive: true, force: true })
