@@ -200,5 +200,5 @@ const many = 256
 const mostElsewhere = 128
 
 /** So long goes on before others get a turn, in milliseconds: Ctrl+C is to be answered at once, however large the site is. */
-const longestTurn = 50
+const longestTurn = 10
 const nextTurn = () => new Promise((done) => setImmediate(done))
