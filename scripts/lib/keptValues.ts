@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
+import { DefaultSerializer, deserialize } from 'node:v8'
 import { cacheFolder, keep } from './cache.ts'
 
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
@@ -20,9 +20,15 @@ export function readKept(name: string): unknown {
 
 /** Keeps a value behind the sum of its bytes. A disk that refuses costs the next run time, and nothing else. */
 export function writeKept(name: string, value: unknown): void {
-  const bytes = serialize(value)
+  // The place of the sum is left free, because joining the two would take the memory of both once more.
+  const serializer = new DefaultSerializer()
+  serializer.writeRawBytes(Buffer.alloc(sumLength))
+  serializer.writeHeader()
+  serializer.writeValue(value)
+  const file = serializer.releaseBuffer()
+  sumOf(file.subarray(sumLength)).copy(file)
   try {
-    keep(name, Buffer.concat([sumOf(bytes), bytes]))
+    keep(name, file)
     forgetOld(dirname(join(cacheFolder, name)))
   } catch {
     // The work itself is done.
