@@ -20,7 +20,8 @@ export const partsFor = (documents: number): number =>
 export class DetailFiles {
   readonly #name: string
   readonly #basis: string
-  readonly #parts: number
+  /** In how many files they are. */
+  readonly parts: number
   readonly #read = new Map<number, Part | undefined>()
   /** The last ones: what is asked for once is asked for again, about another field. */
   readonly #recent = new Map<string, Details>()
@@ -29,7 +30,7 @@ export class DetailFiles {
   constructor(name: string, basis: string, parts: number) {
     this.#name = `${name}-${parts}`
     this.#basis = basis
-    this.#parts = parts
+    this.parts = parts
   }
 
   /** The details of a document that had this text; undefined: they are gone. */
@@ -76,6 +77,7 @@ export class DetailFiles {
         part.set(key, { sum, bytes: this.bytesOf(key, sum) ?? from.kept(key, sum) ?? serialize(from.own(key)) })
       }
       writeKept(this.#fileOf(number), { basis: this.#basis, part })
+      this.#read.delete(number)
     }
   }
 
@@ -88,7 +90,7 @@ export class DetailFiles {
   }
 
   #partOf(key: string): number {
-    return crc32(key) % this.#parts
+    return crc32(key) % this.parts
   }
 
   #fileOf(number: number): string {

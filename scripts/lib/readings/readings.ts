@@ -104,15 +104,17 @@ class Readings implements KeptReadings {
       rows.set(key, row)
     }
     const gone = [...old.keys()].filter((key) => !rows.has(key))
-    const parts = this.#writeDetails(content, rows, changed.concat(gone))
+    const details = this.#writeDetails(content, rows, changed.concat(gone))
+    const { parts } = details
     const beside: Beside = { basis: this.#basis, parts, standing: JSON.stringify(content.standing()) }
     const { origin, rest } = this.#kept ?? {}
     if (isNew || gone.length > 0 || rest?.parts !== parts || rest.standing !== beside.standing)
       writeTables(this.#name, { rows }, beside, origin, this.#form)
+    leaveDetails(content, rows, details)
   }
 
-  /** Returns in how many files they are now. */
-  #writeDetails(content: Content, rows: ReadonlyMap<string, Row>, changed: readonly string[]): number {
+  /** Returns where they are now. */
+  #writeDetails(content: Content, rows: ReadonlyMap<string, Row>, changed: readonly string[]): DetailFiles {
     const parts = partsFor(rows.size)
     const isDivided = this.#details !== undefined && parts === this.#kept?.rest.parts
     const details = isDivided ? this.#details : new DetailFiles(this.#name, this.#basis, parts)
@@ -123,8 +125,13 @@ class Readings implements KeptReadings {
       },
       kept: (key, sum) => this.#details?.bytesOf(key, sum),
     })
-    return parts
+    return details
   }
+}
+
+/** Has the store forget what is kept now. In a function of its own, as what gives it again would hold all rows. */
+function leaveDetails(content: Content, rows: ReadonlyMap<string, Row>, details: DetailFiles): void {
+  for (const [key, { sum }] of rows) content.leave(key, () => details.of(key, sum))
 }
 
 const formOf = (basis: string, details: DetailsOf): TableForm => ({

@@ -1,4 +1,15 @@
 export { checkFile, type Entry, keyToBe, nameOf, type ParsedFile, parseFile, unreadEntry } from './entry.ts'
-export { canBeKept, entryOf, type Hash, type Judged, letGo, type Reading, readingOf, sumOf, type Ties } from './kept.ts'
+export {
+  canBeKept,
+  entryOf,
+  type Hash,
+  type Judged,
+  leaveFacts,
+  letGo,
+  type Reading,
+  readingOf,
+  sumOf,
+  type Ties,
+} from './kept.ts'
 export { isLitter, isStray, moveCommand } from './strays.ts'
 export { toFinding } from './toFinding.ts'

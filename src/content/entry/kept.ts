@@ -1,4 +1,4 @@
-import { type Details, detailsOf, type Gist, LaterFacts } from '../facts/index.ts'
+import { type Details, detailsOf, type Gist, gistAlone, LaterFacts } from '../facts/index.ts'
 import { noSiteTokens } from '../fields/index.ts'
 import type { Finding } from '../finding/index.ts'
 import { laterSource, type Source } from '../json/index.ts'
@@ -56,7 +56,7 @@ export function readingOf(
   if (!canBeKept(entry)) return null
   const { facts, wording } = entry
   const { silencers } = wording
-  return { sum: sumOf(entry, hash), gist: facts, details: () => detailsOf(facts), silencers, judged, ties }
+  return { sum: sumOf(entry, hash), gist: gistAlone(facts), details: () => detailsOf(facts), silencers, judged, ties }
 }
 
 /** Whether another run can take over what the reading of a document came to. */
@@ -108,6 +108,11 @@ export function letGo(entry: Entry, read: () => string): void {
   entry.source = laterSource(entry.source.file, read)
   entry.value = new KeptValue(read, undefined)
   entry.wording = new LaterWording(entry.source, entry.kind === 'shared' ? 'shared' : 'page', entry.wording.silencers)
+}
+
+/** Lets go of the facts of a document but for their gist. `details` gives the rest to who asks for it. */
+export function leaveFacts(entry: Entry, details: () => Details): void {
+  if (!(entry.facts instanceof LaterFacts)) entry.facts = new LaterFacts(entry.facts, details)
 }
 
 /** The wording of a document, read when somebody asks for more than what it silences: few documents are. */

@@ -1,7 +1,7 @@
 export { asksFor, type Collection, collectionOf, hasBlock } from './collection.ts'
 export { readFacts, showingOf } from './facts.ts'
 export { gistOf, sharedIn } from './gist.ts'
-export { type Details, detailsOf, LaterFacts } from './later.ts'
+export { type Details, detailsOf, gistAlone, LaterFacts } from './later.ts'
 export { rangeOf, replacePart, replaceValue } from './ranges.ts'
 export { chosen, entriesFor, type Taken, takenBy } from './taken.ts'
 export { type BlockFact, type Facts, type Gist, noFacts, type Place, type ServiceFact } from './types.ts'

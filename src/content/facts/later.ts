@@ -14,6 +14,21 @@ export const detailsOf = ({ links, sites, tokens, services, misspelt, blocks, sl
   slips,
 })
 
+/** The gist without the rest of the facts. */
+export const gistAlone = (facts: Gist): Gist => ({
+  title: facts.title,
+  description: facts.description,
+  indexed: facts.indexed,
+  showing: facts.showing,
+  redirects: facts.redirects,
+  pictured: facts.pictured,
+  shows: facts.shows,
+  takes: facts.takes,
+  lists: facts.lists,
+  dated: facts.dated,
+  offers: facts.offers,
+})
+
 /** Facts of which only the gist is here: the rest is asked for each time that somebody needs it, which for most documents nobody does. */
 export class LaterFacts implements Facts {
   readonly title: string

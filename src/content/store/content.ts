@@ -53,6 +53,8 @@ export interface Content {
    * gives the text of this sum again, should somebody need it. It is best done when the documents that others show are there.
    */
   settle(key: string, read: (sum: string) => string): void
+  /** The facts of a document are kept elsewhere now: `details` gives them to who asks for more than the gist. */
+  leave(key: string, details: Reading['details']): void
   /** The file is there, but could not be read. */
   fail(key: string, reason: string): void
   delete(key: string): void

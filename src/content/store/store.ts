@@ -4,7 +4,7 @@ import type { Content, ContentOptions, ResolvedPage } from './content.ts'
 import { drawPage, type Sources } from './draw.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { type Early, earlyJudge } from './early.ts'
-import { canBeKept, type Entry, isStray, type Reading, unreadEntry } from '../entry/index.ts'
+import { canBeKept, type Entry, isStray, leaveFacts, type Reading, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
 import type { Collection } from '../facts/index.ts'
 import type { Finding } from '../finding/index.ts'
@@ -40,6 +40,7 @@ class Store implements Content {
   readonly keyOf = (file: string) => file.slice(this.#options.root.length + 1)
   readonly fileOf = (key: string) => `${this.#options.root}/${key}`
   readonly pictures = () => this.#media
+  readonly keys = () => [...this.#entries.keys()]
   readonly ownFindings = (key: string) => this.#entries.get(key)?.findings ?? []
 
   constructor(options: ContentOptions) {
@@ -65,6 +66,12 @@ class Store implements Content {
     const entry = this.#entries.get(key)
     if (entry && !this.#open.has(key)) this.#early.settle(entry, read)
     this.release(key)
+  }
+
+  leave(key: string, details: Reading['details']) {
+    const entry = this.#entries.get(key)
+    if (!entry || this.#open.has(key)) return
+    leaveFacts(entry, () => details() ?? readEntry(this.#options, key, entry.source.written).facts)
   }
 
   fail(key: string, reason: string) {
@@ -96,10 +103,6 @@ class Store implements Content {
   standing() {
     this.#checked()
     return standingOf(this.#cache ?? emptyCache(), this.#options, this.#options.hash ? canBeKept : () => false)
-  }
-
-  keys() {
-    return [...this.#entries.keys()]
   }
 
   findings() {

@@ -55,6 +55,10 @@ describe('what is known of a document', () => {
     expect(run({ texts: base }).known).toEqual([])
   })
 
+  test('is left to the cache once it is kept there, and read again where it is lost', () => {
+    expect(run({ texts: base }, 'lost').told).toEqual(run({ texts: base }, 'fresh').told)
+  })
+
   test('is written beside the rest after one edit, and holds only beside that very rest', () => {
     const fileOf = (pattern: RegExp) => files().find((file) => pattern.test(file)) ?? ''
     const whole = () => readFileSync(fileOf(/\/[^/-]+$/)).toString('base64')

@@ -6,6 +6,7 @@ import { keptReadings, textHash } from '../../../scripts/lib/readings/index.ts'
 import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { mediaOf, type Pictures } from '../../../scripts/rules/cases.ts'
 import { seed } from '../../../scripts/test/seed.ts'
+import { detailsOf } from '../../../src/content/facts/index.ts'
 import { createContent, type Reading } from '../../../src/content/store/index.ts'
 import { notFoundRoute } from '../../../src/model/route.ts'
 
@@ -48,9 +49,10 @@ export function keptRuns(name: string) {
 
   /**
    * Everything that a run tells and draws. `known`: the documents that it took over; `clean`: those whose words are still in
-   * order. With `stamped` it knows the files by their stamps, and reads those only that have another one.
+   * order. With `stamped` it knows the files by their stamps, and reads those only that have another one; with `lost` what it
+   * has kept is gone in the next moment.
    */
-  function run(site: Site, how: 'fresh' | 'kept' | 'stamped' = 'kept') {
+  function run(site: Site, how: 'fresh' | 'kept' | 'stamped' | 'lost' = 'kept') {
     const { texts, unread = {}, media, today = '2026-12-01', drawings } = site
     const named = drawings ?? drawingSizes()
     const isKept = how !== 'fresh'
@@ -95,7 +97,11 @@ export function keptRuns(name: string) {
     const clean = [...known].flatMap(([key, before]) =>
       before.judged && content.reading(key)?.judged?.basis === before.judged.basis ? [key] : [],
     )
-    return { known: [...known.keys()], clean, told: { findings, routes, pages, redirects: content.redirects() } }
+    // Of what was kept the store has only the gist left; the rest comes from the cache, or from the text where that is gone.
+    if (how === 'lost') forget()
+    const facts = content.entries().map((entry) => [entry.key, detailsOf(entry.facts)])
+    const told = { findings, routes, pages, redirects: content.redirects(), facts }
+    return { known: [...known.keys()], clean, told }
   }
 
   /** What a run that begins with nothing tells, and what two tell that begin with what others have left. */
