@@ -55,6 +55,15 @@ const card = css({
   overflow: 'clip',
   '[data-background] &': { borderColor: 'transparent' },
 })
+// The titles of a row are on one line, also where a drawing is beside a glyph, which is lower or higher.
+const onOneLine = {
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  '& > :only-child': { gridRow: '1 / -1' },
+}
+const level = css(onOneLine)
+const levelAfterLying = css({ [media.fromCards]: onOneLine })
 // The background of the drawing goes on where the words need more room than it has.
 const pictured = css({
   display: 'grid',
@@ -106,6 +115,8 @@ export default function CardGrid({ id, ...block }: Props & { id?: string }) {
   const cards: readonly Card[] = block.cards
   const look = looks[cards.length]
   const lies = look?.card && (block.cards.some(({ drawing }) => drawing) ? [look.card, halves] : look.card)
+  const isMixed = block.cards.some(({ drawing }) => drawing) && !block.cards.every(({ drawing }) => drawing)
+  const levels = isMixed && (lies ? levelAfterLying : level)
   const Heading = title ? 'h3' : 'h2'
   const pictures = picturesOf(block)
   return (
@@ -113,7 +124,7 @@ export default function CardGrid({ id, ...block }: Props & { id?: string }) {
       {title && <SectionHead title={title} lead={lead} />}
       <ul css={[grid, look?.grid]}>
         {cards.map(({ line, link, anchor, ...item }, at) => (
-          <li key={item.title} id={anchor} css={[card, lies, link && pressable]} data-line={line}>
+          <li key={item.title} id={anchor} css={[card, lies, levels, link && pressable]} data-line={line}>
             {pictures[at]}
             <div css={[words, link && withLink]}>
               <Heading css={entryTitle}>

@@ -34,6 +34,15 @@ test('LAYOUT-1 the stations of a strip are on its line, also beside a name of tw
   expect(new Set(ends).size).toBe(1)
 })
 
+test('LAYOUT-1 the titles of a row of cards are on one line, whatever is above them', async ({ page, fixtures }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${fixtures}/lists`)
+  const titles = section(page, 'cards').getByRole('heading', { level: 3 })
+  const tops = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+})
+
 for (const width of widths)
   test(`LAYOUT-1 at ${width} the last tile leaves no gap beside it`, async ({ page, fixtures }) => {
     await page.setViewportSize({ width, height: 900 })
