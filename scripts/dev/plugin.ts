@@ -14,6 +14,7 @@ import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
 import { createStudioCode } from './studio/bundle.ts'
 import { followStudios } from './studio/follow.ts'
+import { acceptPageFiles } from './studio/pageFiles.ts'
 import { acceptPictures } from './studio/pictures.ts'
 import { answerStudio } from './studio/shell.ts'
 import { followTabs } from './tabs.ts'
@@ -112,7 +113,7 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
       token,
     ),
   )
-  server.middlewares.use(acceptPictures({ folder, content, token }))
+  for (const accept of [acceptPictures, acceptPageFiles]) server.middlewares.use(accept({ folder, content, token }))
   server.middlewares.use(answerStudio(content, studioCode))
   server.middlewares.use(acceptMoves(folder, token, (move) => content.suggests(move)))
   server.middlewares.use(answerGuide(folder, loader))

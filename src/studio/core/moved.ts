@@ -2,10 +2,14 @@ import { routeOf } from '../../model/route.ts'
 import type { OpenDocuments } from './openDocuments.ts'
 import type { Studio } from './studio.ts'
 
+/** The pages that were deleted here: nothing takes their place. */
+export const deletedHere = new Set<string>()
+
 /** Closes the pages whose files have got another name, so that they are not checked as well, and shows the one that is open there. */
 export async function followMoves(studio: Studio, documents: OpenDocuments): Promise<void> {
   for (const key of documents.gone) {
-    const to = await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? '')
+    const isDeleted = deletedHere.delete(key)
+    const to = isDeleted ? 'index.json' : await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? '')
     // The file may have come back meanwhile.
     if (to === null || !documents.gone.includes(key)) continue
     const { editing } = studio.state
@@ -13,7 +17,8 @@ export async function followMoves(studio: Studio, documents: OpenDocuments): Pro
     const change = { files: [{ key, gone: true as const }], media: [], shown: [] }
     studio.store.order({ kind: 'files', change, open: documents.keys })
     if (editing?.key !== key) continue
-    await studio.open(to, editing.selected)
+    await studio.open(to, isDeleted ? '' : editing.selected)
+    if (isDeleted) continue
     const route = routeOf(to)
     studio.toast(route ? `This page has moved: it is at ${route} now.` : `This file has moved: it is ${to} now.`)
   }

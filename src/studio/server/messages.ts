@@ -10,6 +10,9 @@ export const contentAddress = '/__brightrail/content'
 /** Where pictures are put and deleted: the name of one follows. */
 export const mediaAddress = '/__brightrail/media/'
 
+/** Where pages are moved and deleted: the key of one follows. */
+export const pagesAddress = '/__brightrail/pages/'
+
 /** All that a store of the content needs to be the same as the server's. Keys are paths in the content folder. */
 export interface SiteContent {
   /** The folder as people write it: 'pages'. */
@@ -49,6 +52,12 @@ export interface FilesChange {
 /** The answer to a PUT of a document. */
 export interface Written {
   revision: string
+}
+
+/** The answer to a move of a page: in how many places something changes with it. `problem`: why it cannot be, where it was only asked. */
+export interface MovedPage {
+  places: number
+  problem?: string
 }
 
 /** The answer to a PUT of a picture: as the check sees it, and as drafts show it. */

@@ -5,6 +5,8 @@ import {
   contentAddress,
   type FilesChange,
   type FileText,
+  type MovedPage,
+  pagesAddress,
   mediaAddress,
   type PutPicture,
   type Refused,
@@ -79,3 +81,16 @@ export const uploadPicture = (name: string, file: File, isReplaced = false): Pro
 
 /** Deletes a picture that nothing shows. Throws an {@link AskError}, of status 409 where something does. */
 export const deletePicture = (name: string): Promise<unknown> => ask(mediaAddress + pathOf(name), { method: 'DELETE' })
+
+/**
+ * Moves a page with all links to it. `isTrial`: only tells what that changes; `isBack`: takes a move back. Throws an
+ * {@link AskError} with the reason why not.
+ */
+export const movePage = (from: string, to: string, how: { isTrial?: true; isBack?: true } = {}): Promise<MovedPage> =>
+  ask(pagesAddress + pathOf(from), {
+    method: 'POST',
+    body: { to, isTrial: how.isTrial ?? false, isBack: how.isBack ?? false },
+  }) as Promise<MovedPage>
+
+/** Deletes a page. Throws an {@link AskError}, of status 409 where links lead to it. */
+export const deletePage = (key: string): Promise<unknown> => ask(pagesAddress + pathOf(key), { method: 'DELETE' })

@@ -36,6 +36,14 @@ export function openGallery(studio: Studio, pointer: string): void {
   document.querySelector<HTMLElement>(selector)?.click()
 }
 
+/** Shows the other addresses that the open page could have. */
+export function openMove(studio: Studio): void {
+  const selector = '.formHead [data-opens="move"]'
+  studio.select('')
+  focus(studio, 'form', selector)
+  document.querySelector<HTMLElement>(selector)?.click()
+}
+
 /** Goes to the field of a place, and selects what its text has behind so many characters. */
 export function focusRest(studio: Studio, pointer: string, most: number): void {
   focusField(studio, pointer)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from './devServer.ts'
 import { picture } from './picture.ts'
 import { edit, form } from './studioStates.ts'
@@ -158,4 +160,37 @@ test('a picture that takes the place of another one asks whether its words still
   await page.keyboard.type('Another plain colour.')
   await expect(words).toHaveValue('Another plain colour.')
   await expect(question).toBeHidden()
+})
+
+test('a page gets another address in its settings, is deleted, and both are taken back', async ({ dev, page }) => {
+  const text = withBlocks(hero)
+  await edit(dev, page, '', text)
+  const own = { old: 'wandering.json', next: 'wandering-on.json' }
+  dev.write(own.old, text)
+  const there = (key: string) => existsSync(join(dev.folder, key))
+  await page.goto(`${dev.address}studio?file=${own.old}&at=`)
+  await expect(page.locator('.checksChip')).toBeVisible()
+  await page.locator('.pageRow[aria-current]').press('m')
+  const address = page.getByRole('dialog').getByLabel('Address')
+  await expect(address).toBeFocused()
+  await address.fill('/compliance')
+  await expect(page.getByRole('dialog')).toContainText('There is a page at /compliance already.')
+  await address.fill('/wandering-on')
+  await page.getByRole('button', { name: 'Move page' }).click()
+  await expect(page).toHaveURL(/file=wandering-on\.json/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Rename or move' })).toBeFocused()
+  expect([there(own.old), there(own.next)]).toEqual([false, true])
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await expect(page).toHaveURL(/file=wandering\.json/)
+  expect([dev.read(own.old), there(own.next)]).toEqual([text, false])
+
+  await page.getByRole('button', { name: 'Delete the page' }).click()
+  await expect(page).toHaveURL(/file=index\.json/)
+  await expect(page.locator('.pageRow').getByText('Wandering')).toHaveCount(0)
+  expect(there(own.old)).toBe(false)
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await expect(page).toHaveURL(/file=wandering\.json/)
+  await expect(page.locator('.pageRow[aria-current]')).toHaveText('Wandering')
+  expect(dev.read(own.old)).toBe(text)
 })

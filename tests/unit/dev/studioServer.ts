@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { LiveContent } from '../../../scripts/dev/liveContent.ts'
 import * as ownCode from '../../../scripts/dev/ownCode.ts'
+import { acceptPageFiles } from '../../../scripts/dev/studio/pageFiles.ts'
 import { acceptPictures } from '../../../scripts/dev/studio/pictures.ts'
 import { acceptWrites } from '../../../scripts/dev/studio/writes.ts'
-import type { FileText, PutPicture, Refused, Written } from '../../../src/studio/server/messages.ts'
+import type { FileText, MovedPage, PutPicture, Refused, Written } from '../../../src/studio/server/messages.ts'
 import { pageHeaders, send } from '../../e2e/dev/token.ts'
 
 const token = 'A'.repeat(43)
@@ -14,7 +15,7 @@ const token = 'A'.repeat(43)
 type Headers = Record<string, string | null>
 
 /** What comes back: a part of this, as far as the request was understood. */
-type Body = PutPicture & Refused & Written & FileText
+type Body = PutPicture & Refused & Written & FileText & MovedPage
 
 /** With which something new is made. */
 export const isNew: Headers = { 'If-None-Match': '*' }
@@ -42,6 +43,7 @@ export function studioServer() {
     async start(folder: string): Promise<LiveContent> {
       const content = loaded(folder)
       const pictures = acceptPictures({ folder, content, token })
+      const pages = acceptPageFiles({ folder, content, token })
       const documents = acceptWrites(
         {
           folder,
@@ -53,7 +55,9 @@ export function studioServer() {
         token,
       )
       server = createServer((request, response) =>
-        pictures(request, response, () => documents(request, response, () => response.end())),
+        pictures(request, response, () =>
+          pages(request, response, () => documents(request, response, () => response.end())),
+        ),
       )
       server.listen(0, '127.0.0.1')
       await once(server, 'listening')

@@ -4,6 +4,7 @@ import { kindOf, routeOf } from '../../../model/route.ts'
 import { remove, repeat } from '../../core/blockActs.ts'
 import { nameOfBlock } from '../../session/names.ts'
 import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
+import { PageActs } from '../pageFile/pageActs.tsx'
 import { useForm } from './formContext.ts'
 
 /** What a form edits: the kind of block and what it is for, and what is done with the whole of it. */
@@ -48,7 +49,6 @@ const purposes = {
 
 /** The page itself, while no block of it is selected. */
 export function PageHead() {
-  const studio = useStudio()
   const { key } = useEditing('key')
   const kind = kindOf(key)
   return (
@@ -59,12 +59,7 @@ export function PageHead() {
           ? purposes[kind]
           : 'The page itself: its title, and what search engines show.'}
       </p>
-      {kind === 'page' && routeOf(key) !== '/' && (
-        <p>
-          Its address is the name of its file. This command changes both, and every link follows:{' '}
-          <code>npm run move {[key, key.replace(/[^/]*$/, 'new-name.json')].map(studio.fileOf).join(' ')}</code>
-        </p>
-      )}
+      {kind === 'page' && routeOf(key) !== '/' && <PageActs />}
     </header>
   )
 }

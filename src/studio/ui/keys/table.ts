@@ -3,7 +3,7 @@ import { blocksOfValue, takesBlocks } from '../../core/blocks.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import { widths } from '../../core/state.ts'
 import type { Studio } from '../../core/studio.ts'
-import { focusFind, focusForm } from '../focus.ts'
+import { focusFind, focusForm, openMove } from '../focus.ts'
 import { fixHere, isOnCanvas, nextArea, nextBlock, nextFinding } from './places.ts'
 
 /** Keys that do the same thing, or the same one way and the other. */
@@ -138,6 +138,7 @@ const views: readonly Key[] = [
       focusForm(studio)
     },
   },
+  { names: ['M'], does: 'Rename or move the page', act: (studio) => () => openMove(studio) },
   { names: ['S'], does: 'Whole site', act: (studio) => () => void studio.open('_site.json') },
   { names: ['N'], does: 'New page', act: (studio) => () => studio.setMakingPage(true) },
   {

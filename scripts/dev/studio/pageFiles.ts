@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { kindOf, nameFinding, routeOf } from '../../../src/model/route.ts'
+import { count, didYouMean, either, upper, visible } from '../../../src/model/words.ts'
+import { pagesAddress, type MovedPage } from '../../../src/studio/server/messages.ts'
+import { type Plan, planMove } from '../../refactor/move.ts'
+import { compareFindings, readSite, requireSure, type SiteFiles } from '../../refactor/site.ts'
+import { StaleError, type Texts, writeFiles } from '../../write/files.ts'
+import { reasonOf } from '../../write/reasons.mjs'
+import { answerWith } from '../answer.ts'
+import { Refusal, readJson, requireToken } from '../guard.ts'
+import type { LiveContent } from '../liveContent.ts'
+import { plainKey, unfitName } from '../paths.ts'
+
+interface Parts {
+  folder: string
+  content: Pick<LiveContent, 'apply'>
+  token: string
+}
+
+/** What is asked of a page: its new key, and whether it is only asked what that changes, or takes a move back. */
+interface Wanted {
+  to: string
+  isTrial: boolean
+  isBack: boolean
+}
+
+/**
+ * Answers for `/__brightrail/pages/<key>`. `POST` moves the page to another key, with all links, as `npm run move` does: all
+ * of it or nothing. `DELETE` removes a page that no other document needs.
+ *
+ * 400 no move · 403 not from a page of this server · 404 no such page · 405 another method · 409 it cannot be done now, or
+ * links lead here · 413 too long · 415 no JSON · 422 no address for a page · 500 the disk refuses
+ */
+export function acceptPageFiles(parts: Parts) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (!request.url?.startsWith(pagesAddress)) return next()
+    const rest = request.url.slice(pagesAddress.length)
+    const methods = { POST: () => movePage(request, rest, parts), DELETE: () => deletePage(request, rest, parts) }
+    const explain = (error: Error) => ({ message: `Nothing was changed: ${reasonOf(error)}` })
+    void answerWith(request, response, methods, explain)
+  }
+}
+
+async function movePage(request: IncomingMessage, rest: string, parts: Parts): Promise<MovedPage> {
+  requireToken(request, parts.token)
+  const wanted = readWanted(await readJson(request))
+  const { site, key } = pageOf(rest, parts)
+  try {
+    const { changes, steps } = planFor(site, key, wanted)
+    if (!wanted.isTrial) write(site, changes, parts)
+    return { places: steps.length }
+  } catch (error) {
+    // Whoever only asks is told, and has done nothing wrong.
+    if (wanted.isTrial && error instanceof Refusal) return { places: 0, problem: error.message }
+    throw error
+  }
+}
+
+/** What a move changes. Refused where the address is none for a page, or something would be wrong then. */
+function planFor(site: SiteFiles, key: string, { to, isBack }: Wanted): Plan {
+  const wrong = isBack ? null : nameFinding(to)
+  const route = wrong?.better ? routeOf(wrong.better) : null
+  if (wrong) throw new Refusal(422, `${wrong.message}${didYouMean(route === null ? [] : [route])}`)
+  const unfit = unfitName(to)
+  if (unfit !== null) throw new Refusal(422, unfit)
+  const taken = site.map.routes.get(routeOf(to) ?? '')?.find((other) => other.key !== key)
+  if (taken || site.texts.has(to))
+    throw new Refusal(409, `There is a page at ${routeOf(to)} already. Choose another address.`)
+  const plan = attempt(() => {
+    requireSure(site, 'move along')
+    return planMove(site, new Map([[key, to]]), isBack)
+  })
+  const [worse] = errorsAfter(site, plan.changes)
+  if (worse) throw new Refusal(409, `This would leave something to fix in ${worse.file}: ${visible(worse.message)}`)
+  return plan
+}
+
+/** So many documents with links to a page are named. */
+const mostNamed = 3
+
+function deletePage(request: IncomingMessage, rest: string, parts: Parts): object {
+  requireToken(request, parts.token)
+  const { site, key } = pageOf(rest, parts)
+  const changes = new Map([[key, null]])
+  const worse = errorsAfter(site, changes).filter(({ file }) => file !== `${site.root}/${key}`)
+  if (worse.length > 0) {
+    const links = `${count(worse.length, 'link')} ${worse.length === 1 ? 'leads' : 'lead'} here`
+    const from = [...new Set(worse.map(({ file }) => nameOf(file.slice(site.root.length + 1))))]
+    const more = from.length - mostNamed
+    const named = more > 1 ? [...from.slice(0, mostNamed), `${more} others`] : from
+    throw new Refusal(
+      409,
+      `${links}, from ${either(named, 'and')}. Choose where they go instead, then delete the page.`,
+    )
+  }
+  write(site, changes, parts)
+  return {}
+}
+
+/** A document as editors know it. */
+const nameOf = (key: string) => routeOf(key) ?? (kindOf(key) === 'site' ? 'the whole site' : key)
+
+function readWanted(body: unknown): Wanted {
+  const { to, isTrial, isBack, ...more } = (body ?? {}) as Partial<Record<string, unknown>>
+  if (
+    typeof to !== 'string' ||
+    typeof isTrial !== 'boolean' ||
+    typeof isBack !== 'boolean' ||
+    Object.keys(more).length > 0
+  )
+    throw new Refusal(400, 'This is no move of a page.')
+  return { to, isTrial, isBack }
+}
+
+/** The site as it is on the disk, and the page of it that an address names. The home page stays where it is. */
+function pageOf(rest: string, { folder }: Parts): { site: SiteFiles; key: string } {
+  const key = plainKey(rest)
+  const site = readSite(folder)
+  if (kindOf(key) !== 'page' || !site.texts.has(key)) throw new Refusal(404, 'There is no such page.')
+  if (routeOf(key) === '/') throw new Refusal(409, 'Every site needs its home page.')
+  return { site, key }
+}
+
+const errorsAfter = (site: SiteFiles, changes: Texts) =>
+  compareFindings(site, changes).fresh.filter(({ severity }) => severity === 'error')
+
+/** What keeps a page from being moved is a refusal, without what belongs to the command line. */
+function attempt<Result>(act: () => Result): Result {
+  try {
+    return act()
+  } catch (error) {
+    const words = (error as Error).message
+      .replace(/^Nothing was changed: /, '')
+      .replace('Run npm run check, fix it', 'Fix it')
+    throw new Refusal(409, upper(words))
+  }
+}
+
+function write(site: SiteFiles, changes: Texts, { content }: Parts): void {
+  try {
+    writeFiles(site.folder, changes, new Map([...changes.keys()].map((key) => [key, site.texts.get(key) ?? null])))
+  } catch (error) {
+    throw error instanceof StaleError ? new Refusal(409, 'A file has changed meanwhile. Try again.') : error
+  }
+  content.apply(changes)
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { fileOf, routeOf } from '../../../model/route.ts'
+import { count } from '../../../model/words.ts'
+import { movePage } from '../../server/server.ts'
+import { DialogHead } from '../dialogHead.tsx'
+import { useModal } from '../useModal.ts'
+import { useStudio } from '../useStudio.ts'
+import { move } from './acts.ts'
+
+/** Another address for the page: what changes with it is said before. */
+export function MoveDialog({ from, close }: { from: string; close: () => void }) {
+  const studio = useStudio()
+  const dialog = useModal()
+  const [route, setRoute] = useState(routeOf(from) ?? '')
+  const [refused, setRefused] = useState('')
+  const to = fileOf(route)
+  const { places, problem } = useTrial(from, to)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (places === undefined) return
+    try {
+      await move(studio, from, to)
+      close()
+    } catch (error) {
+      setRefused((error as Error).message)
+    }
+  }
+  const words = refused || problem
+  return (
+    <dialog className="dialog newPageDialog" ref={dialog} aria-labelledby="movePageHead" onClose={close}>
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogHead id="movePageHead" title="Rename or move this page" onClose={close} />
+        <div className="dialogField">
+          <label htmlFor="movePageAddress">Address</label>
+          <span className="quiet" id="movePageHint">
+            Small letters, digits and hyphens. A page below another one has its address before its own: /company/about.
+          </span>
+          <input
+            id="movePageAddress"
+            value={route}
+            spellCheck={false}
+            aria-describedby="movePageHint movePageProblem"
+            aria-invalid={words !== '' || undefined}
+            onChange={({ target }) => {
+              setRefused('')
+              setRoute(`/${target.value.replace(/^\/+/, '')}`)
+            }}
+          />
+        </div>
+        <p id="movePageProblem" className="dialogProblem" role="status">
+          {words}
+        </p>
+        <p className="quiet">
+          {places !== undefined && `${count(places, 'place')} ${places === 1 ? 'changes' : 'change'} with it. `}Old
+          links go on working.
+        </p>
+        <div className="dialogFoot">
+          <p />
+          <button type="button" className="button" onClick={close}>
+            Cancel
+          </button>
+          <button className="button" data-look="ink" disabled={places === undefined}>
+            {places ? `Move page and change ${count(places, 'place')}` : 'Move page'}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** After so long without a key the server is asked, in milliseconds. */
+const restTime = 250
+
+/** In how many places something changes with the page, and what keeps it from moving; neither is known at first. */
+function useTrial(from: string, to: string): { places: number | undefined; problem: string } {
+  const [answer, setAnswer] = useState<{ to: string; places?: number; problem?: string }>({ to: '' })
+  useEffect(() => {
+    if (to === from) return undefined
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      movePage(from, to, { isTrial: true }).then(
+        ({ places, problem }) => isCurrent && setAnswer(problem === undefined ? { to, places } : { to, problem }),
+        (error: Error) => isCurrent && setAnswer({ to, problem: error.message }),
+      )
+    }, restTime)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [from, to])
+  const isKnown = answer.to === to && to !== from
+  return { places: isKnown ? answer.places : undefined, problem: (isKnown && answer.problem) || '' }
+}
