@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { usePopup } from './popup.ts'
 
 interface MenuItem {
@@ -20,7 +20,6 @@ interface MenuProps {
 
 /** A button with a menu: arrows and first letters go through it, Enter takes an item, Escape closes it. */
 export function Menu({ label, children, items, tabIndex = 0 }: MenuProps) {
-  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const around = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -45,7 +44,6 @@ export function Menu({ label, children, items, tabIndex = 0 }: MenuProps) {
         tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         aria-label={label}
         title={label}
         onClick={() => (isOpen ? close() : setOpen(true))}
@@ -59,7 +57,6 @@ export function Menu({ label, children, items, tabIndex = 0 }: MenuProps) {
       </button>
       {isOpen && (
         <Items
-          id={id}
           label={label}
           owner={around}
           items={items}
@@ -75,7 +72,6 @@ export function Menu({ label, children, items, tabIndex = 0 }: MenuProps) {
 }
 
 interface ItemsProps {
-  id: string
   label: string
   owner: React.RefObject<HTMLElement | null>
   items: readonly MenuItem[]
@@ -86,7 +82,7 @@ interface ItemsProps {
 /** As wide as a name with what is beside it, in pixels. */
 const itemWidth = 280
 
-function Items({ id, label, owner, items, close, take }: ItemsProps) {
+function Items({ label, owner, items, close, take }: ItemsProps) {
   const list = useRef<HTMLDivElement>(null)
   usePopup(owner, list, itemWidth)
   // Once it is shown: before, it cannot have the focus.
@@ -97,18 +93,19 @@ function Items({ id, label, owner, items, close, take }: ItemsProps) {
       popover="manual"
       role="menu"
       tabIndex={-1}
-      id={id}
       aria-label={label}
       ref={list}
       onKeyDown={(event) => {
+        // From the button Tab goes on to what follows.
+        if (event.key === 'Tab') return close()
         if (event.key === 'Escape') close()
         else if (!goThrough(event)) return
         event.preventDefault()
         event.stopPropagation()
       }}
     >
-      {items.map((item) => (
-        <button key={item.name} type="button" role="menuitem" tabIndex={-1} onClick={() => take(item)}>
+      {items.map((item, index) => (
+        <button key={index} type="button" role="menuitem" tabIndex={index === 0 ? 0 : -1} onClick={() => take(item)}>
           <span>{item.name}</span>
           {item.more}
         </button>

@@ -46,6 +46,10 @@ export const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> 
     await expect(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible()
   },
   'a new page': (page) => page.getByRole('button', { name: 'New page' }).click(),
+  'another address for the page': async (page) => {
+    await page.locator('.stop').first().press('m')
+    await expect(page.getByRole('dialog', { name: 'Rename or move this page' })).toBeVisible()
+  },
   'all keys': (page) => page.getByRole('button', { name: 'all keys' }).click(),
   'a block that was moved': async (page) => {
     await stops(page).first().focus()
@@ -107,6 +111,8 @@ export const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> 
     await form(page).getByLabel('Text', { exact: true }).press('Control+Home')
     for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight')
     await expect(page.locator('.linkRow')).toBeVisible()
+    await form(page).getByRole('button', { name: 'Name or link of the site' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
   },
   'a shared block': async (page, dev) => {
     const [file, index] = sharedBlock(dev)

@@ -1,4 +1,4 @@
-import { Bold, Heading2, Heading3, Italic, Link2, List } from 'lucide-react'
+import { Bold, Braces, Heading2, Heading3, Italic, Link2, List } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Menu } from '../../menu.tsx'
 import { useForm } from '../formContext.ts'
@@ -71,7 +71,7 @@ export function MarkTools({ of, headings, apply, addLink }: MarkToolsProps) {
         </button>
       ))}
       <Menu label="Name or link of the site" items={items} tabIndex={marks.length === stop ? 0 : -1}>
-        <code>{'{ }'}</code>
+        <Braces size={16} />
       </Menu>
     </div>
   )
