@@ -3,7 +3,7 @@ import type { Facts, Place } from './types.ts'
 import type { Source } from '../json/index.ts'
 import type { Schema, Text } from '../schema/index.ts'
 import { examplesIn, isSuspect, slipsOf } from '../slips/index.ts'
-import { either, quote } from '../../model/words.ts'
+import { count, either, quote } from '../../model/words.ts'
 
 /** Collects the slips in the texts of a document. */
 export interface SlipReader {
@@ -41,12 +41,12 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
     },
     end() {
       const first = examples.find(({ tells }) => tells)
-      const texts = new Set([first, ...examples].flatMap((one) => one?.text ?? []))
+      const others = new Set(examples.flatMap(({ text }) => (text === first?.text ? [] : text)))
       examples = []
       // Labels alone may be somebody's own.
       if (!first) return
-      const message = `These are sample words: ${namesOf([...texts])}.`
-      const hint = texts.size === 1 ? 'Write your own words in their place.' : 'Write your own words in place of each.'
+      const message = `These are sample words.${othersIn([...others])}`
+      const hint = others.size === 0 ? 'Write your own words in their place.' : 'Write your own words in place of each.'
       facts.slips.push({ code: 'sampleWords', place: first.place, message, hint })
     },
   }
@@ -62,7 +62,10 @@ function startOf(text: string): string {
   return quote(line.length > longestName ? `${line.slice(0, longestName - 1).trimEnd()}…` : line)
 }
 
-function namesOf(texts: readonly string[]): string {
+/** Further texts by their words, as a sentence after the one about the first of them. */
+function othersIn(texts: readonly string[]): string {
+  if (texts.length === 0) return ''
   const more = texts.length - mostNamed
-  return either([...texts.slice(0, mostNamed).map(startOf), ...(more > 0 ? [`${more} more`] : [])], 'and')
+  const names = either([...texts.slice(0, mostNamed).map(startOf), ...(more > 0 ? [`${more} more`] : [])], 'and')
+  return ` So ${texts.length === 1 ? 'is' : 'are'} ${count(texts.length, 'more text')} here: ${names}.`
 }
