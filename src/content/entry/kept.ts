@@ -110,9 +110,14 @@ export function letGo(entry: Entry, read: () => string): void {
   entry.wording = new LaterWording(entry.source, entry.kind === 'shared' ? 'shared' : 'page', entry.wording.silencers)
 }
 
-/** Lets go of the facts of a document but for their gist. `details` gives the rest to who asks for it. */
-export function leaveFacts(entry: Entry, details: () => Details): void {
-  if (!(entry.facts instanceof LaterFacts)) entry.facts = new LaterFacts(entry.facts, details)
+/**
+ * Lets go of the facts of a document but for their gist. `details` gives the rest to who asks for it, and `again` reads the
+ * document where it cannot.
+ */
+export function leaveFacts(entry: Entry, details: Reading['details'], again: () => Entry): void {
+  if (entry.facts instanceof LaterFacts) return
+  let facts: Details | undefined
+  entry.facts = new LaterFacts(entry.facts, () => details() ?? (facts ??= again().facts))
 }
 
 /** The wording of a document, read when somebody asks for more than what it silences: few documents are. */

@@ -71,7 +71,7 @@ class Store implements Content {
   leave(key: string, details: Reading['details']) {
     const entry = this.#entries.get(key)
     if (!entry || this.#open.has(key)) return
-    leaveFacts(entry, () => details() ?? readEntry(this.#options, key, entry.source.written).facts)
+    leaveFacts(entry, details, () => readEntry(this.#options, key, entry.source.written))
   }
 
   fail(key: string, reason: string) {
