@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { knownOf, type LeftFolder, nothingLeft } from '../../../scripts/build/folder/asLeft.ts'
 import { createOutput } from '../../../scripts/build/output.ts'
 import { requirePlace } from '../../../scripts/build/place.ts'
+import { hashOf } from '../../../scripts/lib/cache.ts'
 import { scratchFolder } from '../../support/scratch.ts'
 
 const place = scratchFolder()
@@ -44,6 +46,29 @@ describe('a folder is put in place whole', () => {
       expect(() => output.write(path, ''), path).toThrow(/no path inside/)
     output.discard()
     expect(place.names()).toEqual([])
+  })
+
+  test('a file that another thread has written is taken in, but where the same is there already', () => {
+    let left: LeftFolder = nothingLeft
+    const build = (files: Record<string, string>) => {
+      const output = createOutput(out, 'site', left)
+      for (const [path, content] of Object.entries(files)) {
+        const file = output.placeOf(path)
+        writeFileSync(file, content)
+        output.adopt(path, knownOf(file, hashOf(content)))
+      }
+      expect(Object.keys(files).map((path) => output.nameOf(path))).toEqual(
+        Object.values(files).map((one) => hashOf(one)),
+      )
+      output.publish({ end: (now) => (left = now) })
+    }
+    const number = (path: string) => statSync(place.path(`site/${path}`)).ino
+    build({ 'a/index.html': 'one', 'a/index.json': '{}' })
+    const before = ['a/index.html', 'a/index.json'].map(number)
+    build({ 'a/index.html': 'two', 'a/index.json': '{}' })
+    expect([place.read('site/a/index.html'), place.read('site/a/index.json')]).toEqual(['two', '{}'])
+    expect([number('a/index.html') === before[0], number('a/index.json') === before[1]]).toEqual([false, true])
+    expect(() => createOutput(out, 'site').placeOf('../mine.html')).toThrow(/no path inside/)
   })
 
   test('two builds at a time: the later one is there, whole', () => {
