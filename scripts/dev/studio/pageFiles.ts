@@ -15,6 +15,8 @@ interface Parts {
   folder: string
   content: Pick<LiveContent, 'apply'>
   token: string
+  /** The moves that were done here, each as {@link nameOfMove} calls it: only they are taken back. */
+  done: Set<string>
 }
 
 /** What is asked of a page: its new key, and whether it is only asked what that changes, or takes a move back. */
@@ -26,12 +28,13 @@ interface Wanted {
 
 /**
  * Answers for `/__brightrail/pages/<key>`. `POST` moves the page to another key, with all links, as `npm run move` does: all
- * of it or nothing. `DELETE` removes a page that no other document needs.
+ * of it or nothing; what was moved here is taken back by the two keys the other way round. `DELETE` removes a page that no other document needs.
  *
  * 400 no move · 403 not from a page of this server · 404 no such page · 405 another method · 409 it cannot be done now, or
  * links lead here · 413 too long · 415 no JSON · 422 no address for a page · 500 the disk refuses
  */
-export function acceptPageFiles(parts: Parts) {
+export function acceptPageFiles(given: Omit<Parts, 'done'>) {
+  const parts = { ...given, done: new Set<string>() }
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!request.url?.startsWith(pagesAddress)) return next()
     const rest = request.url.slice(pagesAddress.length)
@@ -45,16 +48,24 @@ async function movePage(request: IncomingMessage, rest: string, parts: Parts): P
   requireToken(request, parts.token)
   const wanted = readWanted(await readJson(request))
   const { site, key } = pageOf(rest, parts)
+  const { to, isTrial, isBack } = wanted
+  if (isBack && !parts.done.has(nameOfMove(to, key))) throw new Refusal(404, 'There is no such move to take back.')
   try {
     const { changes, steps } = planFor(site, key, wanted)
-    if (!wanted.isTrial) write(site, changes, parts)
+    if (!isTrial) {
+      write(site, changes, parts)
+      parts.done.delete(nameOfMove(to, key))
+      parts.done.add(nameOfMove(key, to))
+    }
     return { places: steps.length }
   } catch (error) {
     // Whoever only asks is told, and has done nothing wrong.
-    if (wanted.isTrial && error instanceof Refusal) return { places: 0, problem: error.message }
+    if (isTrial && error instanceof Refusal) return { places: 0, problem: error.message }
     throw error
   }
 }
+
+const nameOfMove = (from: string, to: string) => JSON.stringify([from, to])
 
 /** What a move changes. Refused where the address is none for a page, or something would be wrong then. */
 function planFor(site: SiteFiles, key: string, { to, isBack }: Wanted): Plan {

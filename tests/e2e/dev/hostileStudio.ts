@@ -190,6 +190,43 @@ const remove: Door = {
   ],
 }
 
+/** Where pages are moved and deleted. */
+const pages = '/__brightrail/pages/'
+const moveTo = (to: string, how: { isTrial?: boolean; isBack?: boolean } = {}) =>
+  JSON.stringify({ to, isTrial: false, isBack: false, ...how })
+
+const move: Door = {
+  name: 'moving a page',
+  honest: { path: `${pages}compliance.json`, method: 'POST', headers: {} },
+  // Only asked: what it would change stays as it is.
+  body: moveTo('moved-page.json', { isTrial: true }),
+  hostile: [
+    ...unasked,
+    ...types(...notJson),
+    ...at(pages, [...outside, '_site.json', '_shared/closingProducts.json'], 404),
+    ...at(pages, ['index.json'], 409),
+    ...bodies(400, '', '{', 'null', '[]', '{}', '{"to":1}', moveTo('x.json').replace('}', ',"path":"y"}')),
+    ...bodies(404, moveTo('moved-page.json', { isBack: true }), moveTo('../package.json', { isBack: true })),
+    ...bodies(
+      422,
+      ...['../package.json', '/etc/passwd', '_site.json', '.git/x.json', 'New Page.json', ''].map((to) => moveTo(to)),
+    ),
+    ...bodies(409, moveTo('contact.json')),
+    ...bodies(413, 'x'.repeat(5_000_000)),
+  ],
+}
+
+const removePage: Door = {
+  name: 'deleting a page',
+  honest: { path: `${pages}with-picture.json`, method: 'DELETE', headers: {} },
+  body: '',
+  hostile: [
+    ...unasked,
+    ...at(pages, [...outside, '_site.json', '_shared/closingProducts.json', 'with-picture.json?x'], 404),
+    ...at(pages, ['index.json', 'compliance.json'], 409),
+  ],
+}
+
 const read: Door = {
   name: 'reading a document',
   honest: { path: `${endpoint}compliance.json`, method: 'GET', headers: {} },
@@ -204,4 +241,4 @@ const readAll: Door = {
   hostile: [...fromElsewhere, ...byMethod('HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')],
 }
 
-export const doors: readonly Door[] = [replace, create, upload, remove, read, readAll]
+export const doors: readonly Door[] = [replace, create, upload, remove, move, removePage, read, readAll]
