@@ -121,11 +121,12 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   if (error)
     throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${sentenceOf(error)}`)
   writeFiles(site.folder, changes, new Map([[key, null]]))
+  const isNamed = title !== suggested && description !== descriptionFor(title)
   const unnamed = title === suggested && !isAsked ? { name, title } : undefined
   const isListed = folder !== undefined && (like !== undefined || from === undefined || from === folder.listed)
   const model = like ?? (isListed ? pageText({ key, from, folder, heading: ' ' }) : undefined)
   const copied = model === undefined ? '' : copiedIn(file, changes.get(key) ?? '', model)
-  const steps = stepsAfter({ root: site.root, key, route, isListed, unnamed, copied, like: options.like })
+  const steps = stepsAfter({ root: site.root, key, route, isListed, unnamed, isNamed, copied, like: options.like })
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
 ${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`)
 }

@@ -11,6 +11,8 @@ interface Made {
   isListed: boolean
   /** Its title was made from its address: the name that was given, and the title. */
   unnamed: { name: string; title: string } | undefined
+  /** Its editor has given title and description already. */
+  isNamed: boolean
   /** The page of which it is a copy, as it was named. */
   like: string | undefined
   /** Its texts that are not its own, a line for each; '' where they say themselves what to write. */
@@ -18,17 +20,17 @@ interface Made {
 }
 
 /** What its editor does next, a sentence or some for each step. */
-export function stepsAfter({ root, key, route, isListed, unnamed, like, copied }: Made): string[] {
+export function stepsAfter({ root, key, route, isListed, unnamed, isNamed, like, copied }: Made): string[] {
   const nameless =
     unnamed === undefined
       ? ''
       : ` The title ${quote(unnamed.title)} is made from the address: write names with their capitals, in "title" and in the first block (or remove the file, and begin again with npm run new -- page ${unnamed.name} --title "${exampleTitle}"${like === undefined ? '' : ` --like ${like}`}).`
   const listed = `The lists of ${root}/${key.slice(0, key.lastIndexOf('/'))} show it by themselves.`
   const link = `ink to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "footer" of ${root}/_site.json, in "navigation" there with "summary" and "line" as well, or with [words](${route}) in a text of another page.`
-  const head = 'change the title and the description as well'
+  const head = isNamed ? '' : '; change the title and the description as well'
   if (copied === '')
     return [
-      `Replace the sample words with your own; ${head}.${nameless}`,
+      `Replace the sample words with your own${head}.${nameless}`,
       `L${link}`,
       'npm run check says whether all is well, and which of these words are still there.',
     ]
@@ -40,7 +42,7 @@ export function stepsAfter({ root, key, route, isListed, unnamed, like, copied }
         ? `, and which texts are still those of ${like}`
         : '; words of the other page it cannot tell from yours'
   return [
-    `Everything in it ${whose}. Write your own words in place of these; ${head}.${nameless}\n${copied}`,
+    `Everything in it ${whose}. Write your own words in place of these${head}.${nameless}\n${copied}`,
     `npm run check says whether all is well${told}.`,
     `It is a draft: visitors do not see it. When its words are its own, remove "draft". ${isListed ? listed : `Then l${link}`}`,
   ]
