@@ -108,7 +108,8 @@ function checkOrphans({ map, index: { leads } }: WholeSite): readonly SiteFound[
       )
     if (isLed) return []
     const message = `No link leads to this page, ${route}. Visitors find it only when they know its address.`
-    const hint = 'Link to it from a page that readers of this one have seen, or write "index": false.'
+    const hint =
+      'Link to it from another page, the navigation or the footer. Is it for people who have its address only? Then write "index": false, and search engines leave it out.'
     return [{ document, place: { pointer: '/title', where: 'Page' }, message, hint }]
   })
 }
