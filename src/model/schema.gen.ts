@@ -2,7 +2,7 @@
 import type { Drawing, DrawingFile, Mark, MediaPicture, RichText } from './values.ts'
 
 /**
- * The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.
+ * The colour of the line. A product has its own: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills. For anything else take any that its neighbours do not have.
  */
 export type Line = ("lagoon" | "clay" | "sun" | "sky")
 

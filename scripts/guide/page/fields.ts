@@ -119,9 +119,10 @@ function kindOf({ type, format, enum: choices, items }: FieldSchema): string {
 
 /** The limits as a sentence: "At least 2 and at most 70 characters." */
 export function limitsOf(field: FieldSchema): string {
-  const { minLength, maxLength, minItems, maxItems, minimum, maximum, uniqueItems } = field
+  const { format, minLength, maxLength, minItems, maxItems, minimum, maximum, uniqueItems } = field
   const sentences = [
-    between(minLength, maxLength, 'character'),
+    // A day is as long as any other.
+    format === 'date' ? '' : between(minLength, maxLength, 'character'),
     between(minItems, maxItems, 'entry', 'entries'),
     minimum === undefined ? '' : `Not below ${minimum}.`,
     maximum === undefined ? '' : `Not above ${maximum}.`,

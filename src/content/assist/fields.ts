@@ -7,10 +7,16 @@ import { snippetsOf } from './snippets.ts'
 
 /** What a schema says of a field, in sentences; '' when it says nothing. `part`, `inner`: the block and the way to the field. */
 export function wordsOf(schema: Schema, part: Schema | undefined, inner: readonly string[]): string {
-  const { description = '', default: normal, minLength, maxLength } = schema
+  const { description = '', default: normal, format, minLength, maxLength } = schema
   const path = inner.filter((step) => !/^\d+$/.test(step)).join('/')
   const layout = part ? layoutWords(part, path) : ''
-  const length = maxLength === undefined ? '' : `${minLength ?? 0} to ${maxLength} characters.`
+  // A day is as long as any other.
+  const isLimited = maxLength !== undefined && format !== 'date'
+  const length = !isLimited
+    ? ''
+    : minLength
+      ? `${minLength} to ${maxLength} characters.`
+      : `At most ${maxLength} characters.`
   const without =
     normal === undefined || description.includes('Without it') ? '' : `Without it: ${JSON.stringify(normal)}.`
   return [description, layout, length, without].filter((one) => one !== '').join(' ')
