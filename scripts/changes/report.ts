@@ -8,6 +8,7 @@ import { findFollowers, linkCount } from './followers.ts'
 import { figureLines, type OldFigure } from './oldFigures.ts'
 import type { PictureChange } from './pictures.ts'
 import type { Style } from './style.ts'
+import { isReadable } from './texts.ts'
 import { shorten } from './words.ts'
 
 /** Code hosts refuse longer comments (65,536 characters); the rest is for what they add. */
@@ -52,9 +53,10 @@ export function changesReport(
 }
 
 /** What the marks in changed texts mean, where there are any. */
-function legendOf(documents: readonly DocumentChange[], { legend }: Style): string[] {
+function legendOf(documents: readonly DocumentChange[], style: Style): string[] {
+  const { legend } = style
   const all = documents.flatMap(({ fields, blocks }) => [...fields, ...blocks.flatMap((block) => block.fields)])
-  return legend !== null && all.some(({ kind }) => kind === 'text') ? [legend, ''] : []
+  return legend !== null && all.some((one) => one.kind === 'text' && isReadable(style, one.words)) ? [legend, ''] : []
 }
 
 /** The first lines of a document, or all where hardly more are left. */

@@ -17,6 +17,8 @@ export interface Style {
   /** Words that were there, and words that are there now. */
   gone(text: string): string
   fresh(text: string): string
+  /** Whether the end of words can be told from the characters that `gone` and `fresh` write after them. */
+  isMarkable(text: string): boolean
   /** Lines that are not seen at first. */
   folded(title: string, lines: readonly string[]): string
 }
@@ -51,11 +53,9 @@ export const markdown: Style = {
   code: (text) => `\`${visible(text).replaceAll('`', "'")}\``,
   gone: (text) => `~~${harmless(text)}~~`,
   fresh: (text) => `**${harmless(text)}**`,
+  isMarkable: () => true,
   folded: (title, lines) => `<details><summary>${title}</summary>\n\n${lines.join('\n')}\n\n</details>`,
 }
-
-/** Words between two marks, which are told from a mark at their own end: [+350+ +]. */
-const between = (mark: '+' | '-', text: string) => `[${mark}${text}${/[+-]$/.test(text) ? ' ' : ''}${mark}]`
 
 /** For a terminal: words that are gone in brackets with a minus, new ones with a plus. */
 export const plainText: Style = {
@@ -66,7 +66,8 @@ export const plainText: Style = {
   strong: (text) => text,
   safe: oneLine,
   code: visible,
-  gone: (text) => between('-', oneLine(text)),
-  fresh: (text) => between('+', oneLine(text)),
+  gone: (text) => `[-${oneLine(text)}-]`,
+  fresh: (text) => `[+${oneLine(text)}+]`,
+  isMarkable: (text) => !/[+-]$/.test(text),
   folded: (title, lines) => `${title}\n${lines.join('\n')}`,
 }

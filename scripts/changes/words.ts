@@ -1,10 +1,13 @@
 import type { FieldChange, Part, Piece } from '../../src/content/changes/index.ts'
 import { upper } from '../../src/model/words.ts'
 import type { Style } from './style.ts'
+import { isReadable, marked, versions } from './texts.ts'
 
 /** Longer texts are cut; whoever needs all of it opens the page. */
 const mostOfText = 700
 const mostOfValue = 160
+/** Two versions of a text that have no more characters are in one line. */
+const mostInLine = 80
 /** How many values of one block or entry are listed: all that a long page has. */
 const mostParts = 60
 
@@ -28,7 +31,7 @@ export function partLines(style: Style, parts: readonly Part[], depth: 0 | 1 = 1
 export function fieldLines(style: Style, where: string, field: FieldChange): string[] {
   const { strong, safe, item } = style
   const name = where === '' ? strong(safe(fieldName(field.label))) : `${strong(safe(where))}, ${safe(field.label)}`
-  if (field.kind === 'text') return [item(`${name}: ${diff(style, field.words)}`)]
+  if (field.kind === 'text') return textLines(style, name, field.words)
   if (field.kind === 'entry')
     return [item(`${name}: ${field.isNew ? 'added' : 'removed'}`), ...partLines(style, field.parts)]
   const { before, after } = field
@@ -40,18 +43,12 @@ export function fieldLines(style: Style, where: string, field: FieldChange): str
 const value = ({ safe }: Style, text: string | null, most: number) =>
   text === '' || text === null ? '(empty)' : `“${safe(shorten(text, most))}”`
 
-/** Old words and new ones; of what stays only the words beside them. */
-function diff({ safe, gone, fresh }: Style, pieces: readonly Piece[]): string {
-  const texts = pieces.map(({ kind, text }, at) => {
-    if (kind !== 'same') {
-      const inner = shorten(text.trim(), mostOfText)
-      return inner === '' ? '' : kind === 'gone' ? gone(inner) : fresh(inner)
-    }
-    const all = text.trim().split(/\s+/)
-    if (all.length <= 8) return safe(text.trim())
-    const before = at === 0 ? '' : safe(all.slice(0, 3).join(' '))
-    const after = at === pieces.length - 1 ? '' : safe(all.slice(-3).join(' '))
-    return `${before} … ${after}`.trim()
-  })
-  return texts.filter((text) => text !== '').join(' ')
+/** A changed text: with marks in it where that can be read, else as it was and as it is. */
+function textLines(style: Style, name: string, words: readonly Piece[]): string[] {
+  const { item } = style
+  if (isReadable(style, words)) return [item(`${name}: ${marked(style, words, (text) => shorten(text, mostOfText))}`)]
+  const [before, after] = versions(words)
+  const [old, now] = [before, after].map((text) => value(style, text.trim(), mostOfText))
+  if (before.length + after.length <= mostInLine) return [item(`${name}: ${old} → ${now}`)]
+  return [item(`${name}: rewritten`), item(`Before: ${old}`, 1), item(`Now: ${now}`, 1)]
 }

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changesReport } from '../../../scripts/changes/report.ts'
-import { markdown, plainText } from '../../../scripts/changes/style.ts'
+import { markdown, plainText, type Style } from '../../../scripts/changes/style.ts'
 import { compareSites } from '../../../src/content/changes/index.ts'
 
-const page = (title: string) => JSON.stringify({ title, blocks: [{ type: 'hero', title }] })
+const page = (title: string) => JSON.stringify({ title, blocks: [{ type: 'hero', id: 'top', title }] })
 const before = { 'index.json': page('Money on one rail'), 'about.json': page('Who we are') }
 
 const changed = (after: Record<string, string>) =>
@@ -17,9 +17,74 @@ test('a terminal that shows words taken out and put in is told what the marks ar
   expect(changesReport(changes, [], markdown)).not.toContain('these words')
 })
 
-test('a mark of the words themselves is told from the mark after them', () => {
-  const changes = changed({ ...before, 'about.json': page('Who 350+ are') })
-  expect(changesReport(changes, [], plainText)).toContain('[-we-] [+350+ +]')
+/** The lines in which a title is told that becomes another one. */
+function linesOf(was: string, is: string, style: Style): string[] {
+  const words = (title: string) => new Map([['about.json', page(title)]])
+  const changes = compareSites(words(was), words(is), { root: 'pages', drawings: {} })
+  const [first = '', ...lines] = changesReport(changes, [], style).split('Hero, 1st block')[1]?.split('\n') ?? []
+  return [
+    first,
+    ...lines.slice(
+      0,
+      lines.findIndex((line) => !line.startsWith('  ')),
+    ),
+  ]
+}
+
+const read = 'Read how a gaming platform and a fintech use it: how they started, and what they built with all of us.'
+const many = read.replace('Read', 'See').replace('fintech', 'bank').replace('all', 'some')
+
+describe('a text with so many changes that nobody can read them one by one', () => {
+  test('is told as it was and as it is, from the third replaced words on', () => {
+    expect(linesOf(read, many, plainText)).toEqual([
+      ', the title: rewritten',
+      `  - Before: “${read}”`,
+      `  - Now: “${many}”`,
+    ])
+    const two = many.replace('some', 'all')
+    expect(linesOf(read, two, plainText).join()).toMatch(
+      /: \[-Read-\] \[\+See\+\] how .* \[-fintech-\] \[\+bank\+\] use/,
+    )
+  })
+
+  test('and where more than a third of the words differ, on GitHub as well', () => {
+    const now = 'Read how a gaming platform and others in all of the country pay out what is due, with all of us.'
+    expect(linesOf(read, now, markdown)).toEqual([
+      '**, the title: rewritten',
+      `  - Before: “${read}”`,
+      `  - Now: “${now}”`,
+    ])
+    expect(changesReport(changed({ ...before, 'about.json': page(now) }), [], plainText)).not.toContain('these words')
+  })
+
+  test('of a long one only the words beside the changes are said', () => {
+    const same = 'This sentence is one of those that stay as they are in both. '.repeat(4)
+    const lines = linesOf(`${same}${read} ${same}`, `${same}${many} ${same}`, plainText)
+    const words = (who: string, whom: string) =>
+      `how a gaming platform and a ${who} use it: how … they built with ${whom} of us. This …`
+    expect(lines.slice(1)).toEqual([
+      `  - Before: “… are in both. Read ${words('fintech', 'all')}”`,
+      `  - Now: “… are in both. See ${words('bank', 'some')}”`,
+    ])
+  })
+})
+
+test.each([
+  ['300+', '350+', '“300+” → “350+”'],
+  ['What we do', 'About {brand}', '“What we do” → “About {brand}”'],
+])('a short text that becomes another one, as “%s” does, is told in one line', (was, is, line) => {
+  expect(linesOf(was, is, plainText)).toEqual([`, the title: ${line}`])
+})
+
+test('words that end like a mark have none around them, and no space that is not theirs', () => {
+  const [was, is] = [
+    'We have 300+ active partners in all of Nigeria.',
+    'We have 350+ active partners in all of Nigeria.',
+  ]
+  expect(linesOf(was, is, plainText)).toEqual([', the title: rewritten', `  - Before: “${was}”`, `  - Now: “${is}”`])
+  expect(linesOf(was, is, markdown)).toEqual([
+    '**, the title: We have ~~300+~~ **350+** active partners in all of Nigeria.',
+  ])
 })
 
 test('where nothing is marked, no mark is explained; visitors to a removed page are spoken of', () => {
