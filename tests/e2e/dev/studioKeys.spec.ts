@@ -69,6 +69,18 @@ test('keys lead to pages, to settings and to the list of keys, and letters write
   await expect(page.getByRole('dialog')).toHaveAccessibleName('All keys')
 })
 
+test('words that are written on a closed row of the form open nothing', async ({ dev, page }) => {
+  const items = ['First', 'Second'].map((one) => ({ title: `${one} row`, text: 'A few words about it.' }))
+  dev.write(key, JSON.stringify({ title: 'Rows | {brand}', blocks: [{ type: 'rows', title: 'Some rows', items }] }))
+  await page.goto(`${dev.address}studio?file=${key}&at=/blocks/0`)
+  const row = page.locator('.rowHead').first().getByRole('button').first()
+  await row.focus()
+  await page.keyboard.type('scan?')
+  await expect(row).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`file=${key}`))
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('behind a dialog no key does anything, and those of one character can be switched off', async ({ dev, page }) => {
   const text = dev.read(key)
   await edit(dev, page, '/blocks/1')

@@ -68,7 +68,7 @@ function LettersSwitch() {
           setLettersOn(target.checked)
         }}
       />
-      Keys of one character, such as A and ?
+      Keys of one character, such as A and ? (outside of the form)
     </label>
   )
 }

@@ -53,6 +53,12 @@ const holdsText = (target: EventTarget | null) =>
   isTyping(target) &&
   !(target as HTMLElement).matches('select, input:is([type="checkbox"], [type="radio"], [type="file"])')
 
+/**
+ * Who writes in one field after the other and comes to a closed row or a button goes on writing: the letters of the words would
+ * open one thing after the other.
+ */
+const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('.formPanel') !== null
+
 /** What lies over the studio and asks something: what is behind it cannot be seen, and is not to be changed. */
 const openDialog = () => document.querySelector<HTMLDialogElement>('dialog:modal')
 
@@ -62,7 +68,7 @@ const isElsewhere = ({ target }: Event) => isTyping(target) || openDialog() !== 
 function actOf(studio: Studio, event: KeyboardEvent): (() => void) | undefined {
   const name = nameOfKey(event)
   const key: Key | undefined = table.get(name)
-  if (!key?.act || (isLetter(name) && !areLettersOn())) return undefined
+  if (!key?.act || (isLetter(name) && (!areLettersOn() || isInForm(event.target)))) return undefined
   if (openDialog() ? !key.isForDialogs : isTyping(event.target) && !key.isForFields) return undefined
   return key.act(studio, name)
 }
