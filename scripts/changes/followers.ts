@@ -1,17 +1,10 @@
-import type { DocumentChange, FieldChange } from '../../src/content/changes/index.ts'
-import { routeOf } from '../../src/model/route.ts'
+import { type DocumentChange, type FieldChange, followMoves } from '../../src/content/changes/index.ts'
 
 /** Documents in which nothing changes but links to a page that has moved. */
 export function findFollowers(documents: readonly DocumentChange[]): Set<DocumentChange> {
-  const moves = documents.flatMap(({ key, oldKey }) => {
-    const [from, to] = [oldKey === undefined ? null : routeOf(oldKey), routeOf(key)]
-    return from === null || to === null ? [] : [{ from, to }]
-  })
+  const follow = followMoves(documents)
   const follows = (field: FieldChange) =>
-    field.kind === 'setting' &&
-    moves.some(
-      ({ from, to }) => field.before?.split(/[?#]/)[0] === from && field.after === to + field.before.slice(from.length),
-    )
+    field.kind === 'setting' && field.before !== null && field.after === follow(field.before)
   return new Set(
     documents.filter(
       ({ kind, fields, blocks }) =>

@@ -6,6 +6,7 @@ import { kindOf, routeOf } from '../../model/route.ts'
 import { documentSchemas, isGroup } from '../schema/index.ts'
 import { modelFinder } from './copies.ts'
 import { compareDocuments, type DocumentChange } from './documents.ts'
+import { followMoves } from './entries.ts'
 import { nameElsewhere } from './elsewhere.ts'
 import { textOf } from './pairs.ts'
 import { type LaterPage, listedLater, Touched, type TouchedPage } from './touched.ts'
@@ -50,14 +51,16 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     ),
   )
   const modelOf = modelFinder(new Map([...after].filter(([key]) => kindOf(key) === 'page' && before.has(key))))
+  const origins = originsOf(fresh, after, gone, before)
+  for (const from of origins.values()) gone.delete(from)
+  const follow = followMoves([...origins].map(([key, oldKey]) => ({ key, oldKey })))
   for (const key of fresh) {
-    const from = findMoved(key, after.get(key) ?? '', gone, before)
-    if (from !== undefined) gone.delete(from)
+    const from = origins.get(key)
     const was = from === undefined ? null : (before.get(from) ?? null)
     const text = after.get(key) ?? ''
     const found = was === null && kindOf(key) === 'page' ? modelOf(text) : undefined
     const model = found && { ...found, text: after.get(found.key) ?? '' }
-    documents.push(compareDocuments(key, was, text, { oldKey: from, today, titles, model }))
+    documents.push(compareDocuments(key, was, text, { oldKey: from, today, titles, follow, model }))
     touched.add(key)
   }
   for (const key of gone) {
@@ -67,7 +70,7 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   for (const [key, text] of after) {
     const known = before.get(key)
     if (!isRead(key) || known === undefined || known === text) continue
-    const change = compareDocuments(key, known, text, { today, titles })
+    const change = compareDocuments(key, known, text, { today, titles, follow })
     // Other spaces and other line ends are no change for readers.
     if (change.kind === 'changed' && change.fields.length + change.blocks.length === 0) continue
     documents.push(change)
@@ -112,6 +115,24 @@ function shownOf(text: string): string {
   if (!isGroup(value)) return text
   const { properties } = documentSchemas.site
   return JSON.stringify(Object.entries(value).filter(([name]) => properties?.[name]?.internal !== true))
+}
+
+/** The documents that are at another place now, each with its key before. */
+function originsOf(
+  fresh: readonly string[],
+  after: Texts,
+  gone: ReadonlySet<string>,
+  before: Texts,
+): Map<string, string> {
+  const origins = new Map<string, string>()
+  const left = new Set(gone)
+  for (const key of fresh) {
+    const from = findMoved(key, after.get(key) ?? '', left, before)
+    if (from === undefined) continue
+    left.delete(from)
+    origins.set(key, from)
+  }
+  return origins
 }
 
 /** A page that says where it was, or a document with mostly the words of one that is gone, has moved. */

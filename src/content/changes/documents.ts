@@ -3,7 +3,8 @@ import { parseJson } from '../parse/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { ordinal } from '../../model/words.ts'
 import type { Model } from './copies.ts'
-import { type Naming, namingBy } from './names.ts'
+import { asBefore, type Follow } from './entries.ts'
+import { asWritten, type Naming, namingBy } from './names.ts'
 import { pair } from './pairs.ts'
 import { type Part, partsOf, partsUnlike, showingWords } from './parts.ts'
 import { staleText } from './revised.ts'
@@ -60,19 +61,20 @@ interface Circumstances {
   oldKey?: string | undefined
   today?: string | undefined
   titles?: Titles
+  follow?: Follow
   model?: (Model & { text: string }) | undefined
 }
 
 /**
  * Compares two versions of a document; `null`: there is none. A document that is not JSON on one side is reported, and not
  * compared. `today`: the day on which they are looked at. `titles`: of all documents, by their keys.
- * `model`: the page of which a new one is a copy.
+ * `follow`: leads to the pages that have moved. `model`: the page of which a new one is a copy.
  */
 export function compareDocuments(
   key: string,
   before: string | null,
   after: string | null,
-  { oldKey = key, today, titles = new Map(), model }: Circumstances = {},
+  { oldKey = key, today, titles = new Map(), follow = asBefore, model }: Circumstances = {},
 ): DocumentChange {
   const [old, next] = [before, after].map((text) => (text === null ? null : parseJson(text)))
   const value = next?.ok ? next.value : old?.ok ? old.value : undefined
@@ -100,8 +102,8 @@ export function compareDocuments(
     return { ...change, kind: all, parts, blocks: blocksOf(value).map((one, at) => wholeBlock(all, one, at, titles)) }
   }
   change.kind = oldKey === key ? 'changed' : 'moved'
-  change.fields = compareValues(schema, withoutBlocks(old.value), withoutBlocks(next.value))
-  change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value), titles)
+  change.fields = compareValues(schema, withoutBlocks(old.value), withoutBlocks(next.value), asWritten, follow)
+  change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value), titles, follow)
   const stale = staleText(old.value, next.value, today)
   return stale === undefined ? change : { ...change, staleLine: stale.line }
 }
@@ -141,11 +143,16 @@ function comparedCopy(
   }
 }
 
-function compareBlocks(before: readonly unknown[], after: readonly unknown[], titles: Titles): BlockChange[] {
+function compareBlocks(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  titles: Titles,
+  follow: Follow,
+): BlockChange[] {
   const { pairs, gone, fresh, moved } = pair(before, after)
   const changes: { at: number; change: BlockChange }[] = []
   for (const [i, j] of pairs) {
-    const fields = compareValues(schemaOf(after[j]), before[i], after[j], namingIn(after[j], titles))
+    const fields = compareValues(schemaOf(after[j]), before[i], after[j], namingIn(after[j], titles), follow)
     const isMoved = moved.has(j)
     if (fields.length === 0 && !isMoved) continue
     const change = { ...blockChange(isMoved ? 'moved' : 'changed', after[j], j, titles), fields }

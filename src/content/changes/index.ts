@@ -1,5 +1,6 @@
 export { compareFindings, compareSites, type SiteChanges } from './compare.ts'
 export type { BlockChange, DocumentChange } from './documents.ts'
+export { followMoves } from './entries.ts'
 export { type Part, whenSeen } from './parts.ts'
 export { placeWords, type Step } from './places.ts'
 export { staleFindings } from './revised.ts'

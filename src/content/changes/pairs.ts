@@ -68,7 +68,7 @@ export function textOf(value: unknown): string {
 }
 
 /** All but the longest run of pairs whose order is the same: the fewest that one has to move. */
-function movedOf(pairs: readonly [number, number][]): Set<number> {
+export function movedOf(pairs: readonly [number, number][]): Set<number> {
   const best: number[] = []
   const previous: number[] = []
   let last = -1

@@ -1,6 +1,7 @@
 import { paragraphGap } from '../json/index.ts'
 import { isGroup, type Schema } from '../schema/index.ts'
 import { asWritten, type Naming } from './names.ts'
+import { asBefore, type Follow, pairEntries } from './entries.ts'
 import { pair, type Pairs } from './pairs.ts'
 import { hasOwnLine, inWords, type Part, partsOf, showingWords, whenSeen } from './parts.ts'
 import { headingWords, paragraphPlaces, placeWords, type Step } from './places.ts'
@@ -33,6 +34,7 @@ export function compareValues(
   before: unknown,
   after: unknown,
   naming: Naming = asWritten,
+  follow: Follow = asBefore,
 ): FieldChange[] {
   const changes: FieldChange[] = []
   const label = (path: readonly Step[], isNamed?: boolean) => placeWords(schema, path, isNamed)
@@ -60,7 +62,7 @@ export function compareValues(
     next: readonly unknown[],
     path: readonly Step[],
   ): void {
-    const { pairs, gone, fresh, moved } = pair(old, next)
+    const { pairs, gone, fresh, moved } = pairEntries(old, next, follow)
     for (const [i, j] of pairs) {
       const place = [...path, { key: String(j), value: next[j] }]
       if (moved.has(j))
