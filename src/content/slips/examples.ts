@@ -2,8 +2,8 @@ import { paragraphGap } from '../json/index.ts'
 import { blockSchema, blockTypes, documentSchemas, isGroup, type Schema, schemaAt } from '../schema/index.ts'
 import guideTexts from './guideTexts.gen.json' with { type: 'json' }
 
-/** Shorter texts are labels, which pages may share with an example by chance. */
-const fewestWords = 3
+/** Shorter texts are labels, which pages may share with an example by chance: "On a date" is anybody's title of a card. */
+const fewestWords = 4
 /** So many digits that count, 94.6 but not 300, are the same in a figure of one's own only by chance. */
 const fewestDigits = 3
 
