@@ -9,7 +9,6 @@ import type { Act } from '../../../src/studio/session/acts.ts'
 import { addColumn, removeColumn, writeCell } from '../../../src/studio/session/tableActs.ts'
 import { fullWords, isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
 import { emptyValue, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
-import { addLink, linkAt, toggleMark, togglePrefix, withHref } from '../../../src/studio/ui/form/model/marks.ts'
 import { sectionsOf } from '../../../src/studio/ui/form/model/sections.ts'
 import { cellsOf, columnsBeside } from '../../../src/studio/ui/form/model/tables.ts'
 import { type Form, FormContext } from '../../../src/studio/ui/form/formContext.ts'
@@ -213,33 +212,5 @@ describe('words', () => {
       '1 character left',
       'Too long for the design: take away 1 character.',
     ])
-  })
-})
-
-describe('marks of a running text', () => {
-  test('are put around what is selected, and taken away again', () => {
-    const bold = toggleMark({ text: 'one two', start: 4, end: 7 }, '**')
-    expect(bold).toEqual({ text: 'one **two**', start: 6, end: 9 })
-    expect(toggleMark(bold, '**')).toEqual({ text: 'one two', start: 4, end: 7 })
-    expect(toggleMark(bold, '*').text).toBe('one ***two***')
-  })
-
-  test('begin lines', () => {
-    const list = togglePrefix({ text: 'a\n\nb\nc', start: 3, end: 6 }, '- ')
-    expect(list.text).toBe('a\n\n- b\n- c')
-    expect(togglePrefix({ text: list.text, start: 3, end: list.end }, '- ').text).toBe('a\n\nb\nc')
-    expect(togglePrefix({ text: 'a\nb', start: 2, end: 3 }, '## ').text).toBe('a\n\n## b')
-  })
-
-  test('a link is added, found, led elsewhere and taken away', () => {
-    const { text, start } = addLink({ text: 'see docs', start: 4, end: 8 })
-    const link = linkAt(text, start)
-    expect(link).toEqual({ start: 4, end: 12, words: 'docs', href: '' })
-    expect(link && withHref(text, link, '/docs')).toBe('see [docs](/docs)')
-    expect(link && withHref(text, link, null)).toBe('see docs')
-    expect(linkAt(text, 1)).toBeUndefined()
-    const several = 'see [a](/a), [{b}](mailto:{b}) and [c](/c)'
-    const found = ['[a', '{b}](', '), ', ' and', '/c'].map((part) => linkAt(several, several.indexOf(part) + 2)?.href)
-    expect(found).toEqual(['/a', 'mailto:{b}', undefined, undefined, '/c'])
   })
 })

@@ -1,9 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Schema } from '../../../../content/schema/index.ts'
 import { writeText } from '../../../session/acts.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
-import { addLink, linkAt, type Marked, withHref } from '../model/marks.ts'
+import { addLink, continueList, linkAt, type Marked, withHref } from '../model/marks.ts'
 import { runningText, usualText } from '../model/words.ts'
 import { Frame, type Tied } from '../parts/frame.tsx'
 import { MarkTools } from '../parts/markTools.tsx'
@@ -34,7 +34,13 @@ function Editor({ tied, text, setUnfinished, ...props }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isCalled, setCalled] = useState(false)
   const write = (next: string) => act((source) => writeText(source, pointer, written(next, props)))
-  const { at, setAt, select, apply } = useCursor(area, text, write)
+  /** A mark is a step of its own, not a part of the typing around it. */
+  const mark = (next: string) =>
+    act((source) => {
+      const { group: _typing, ...step } = writeText(source, pointer, written(next, props))
+      return step
+    })
+  const { at, setAt, select, apply } = useCursor(area, text, mark)
   const link = at < 0 ? undefined : linkAt(text, at)
   return (
     <div
@@ -50,6 +56,7 @@ function Editor({ tied, text, setUnfinished, ...props }: EditorProps) {
         value={text}
         placeholder={value === '' ? undefined : usualText(schema, tokens)}
         onChange={({ target }) => write(target.value)}
+        onKeyDown={(event) => enterItem(event, apply)}
         onSelect={({ currentTarget }) => setAt(currentTarget.selectionStart)}
       />
       <MarkTools
@@ -79,6 +86,20 @@ function Editor({ tied, text, setUnfinished, ...props }: EditorProps) {
       )}
     </div>
   )
+}
+
+/** Enter in a list goes on with it. */
+function enterItem(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  apply: (change: (marked: Marked) => Marked) => void,
+): void {
+  const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent, currentTarget } = event
+  if (key !== 'Enter' || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing) return
+  const { value, selectionStart, selectionEnd } = currentTarget
+  const next = continueList({ text: value, start: selectionStart, end: selectionEnd })
+  if (!next) return
+  event.preventDefault()
+  apply(() => next)
 }
 
 const levelsOf = ({ headings = [] }: Schema): readonly number[] => headings
