@@ -15,6 +15,5 @@ export const salaries: Salaries = {
 
 export default audience({
   line: 'lagoon',
-  top: 22,
   screen: (width, height) => salariesScreen(salaries, width, height),
 })

@@ -12,4 +12,4 @@ export const invoice: Invoice = {
   ],
 }
 
-export default audience({ line: 'sun', top: 28, screen: (width, height) => invoiceScreen(invoice, width, height) })
+export default audience({ line: 'sun', screen: (width, height) => invoiceScreen(invoice, width, height) })

@@ -12,7 +12,6 @@ export const airtime: Airtime = {
 // The line docks at the field that says who gets the airtime.
 export default audience({
   line: 'sky',
-  top: 14,
   less: 48,
   screen: (width, height) => airtimeScreen(airtime, width, height),
 })

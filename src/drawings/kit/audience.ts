@@ -15,11 +15,11 @@ export const audienceSmall = { width: 320, screen: 272 }
 /** The same for all panels and both cuts: height of the canvas, and of the line in it. */
 export const audienceHeight = 396
 export const audienceTrack = 140
+/** Top edges of the screens: level too, as the panels are beside one another. */
+const top = 22
 
 interface Panel {
   line: Line
-  /** Top edge of the screen. */
-  top: number
   /** How much narrower than the art allows the screen is. */
   less?: number
   /** The screen at a width in px; `height` reaches past the foot of the canvas. */
@@ -27,7 +27,7 @@ interface Panel {
 }
 
 /** The picture of one audience panel: a screen on the shared track, with a node where the line docks. */
-export function audience({ line, top, less = 0, screen }: Panel): Drawing {
+export function audience({ line, less = 0, screen }: Panel): Drawing {
   const draw = (art: { width: number; screen: number }) => {
     const width = art.screen - less
     const x = (art.width - width) / 2

@@ -14,7 +14,7 @@ export interface Airtime {
   wallet: number
 }
 
-/** A phone that buys airtime. All that counts is in the upper 358 px. */
+/** A phone that buys airtime. All that counts is in the upper 350 px. */
 export function airtimeScreen(airtime: Airtime, width: number, height: number): Screen {
   const right = width - 26
   const inner = width - 48
@@ -24,11 +24,11 @@ export function airtimeScreen(airtime: Airtime, width: number, height: number): 
     const x = 24 + index * (chip + gap)
     const on = amount === airtime.amount
     return (
-      box(on ? x : x + 0.5, on ? 186 : 186.5, on ? chip : chip - 1, on ? 40 : 39, {
+      box(on ? x : x + 0.5, on ? 178 : 178.5, on ? chip : chip - 1, on ? 40 : 39, {
         radius: 20,
         fill: on ? 'ink' : 'paper',
         ...(!on && { edge: 'edge' }),
-      }) + text(x + chip / 2, 211, figures(amount), { weight: 600, fill: on ? 'paper' : 'ink', anchor: 'middle' })
+      }) + text(x + chip / 2, 203, figures(amount), { weight: 600, fill: on ? 'paper' : 'ink', anchor: 'middle' })
     )
   })
   const sums = [
@@ -40,20 +40,20 @@ export function airtimeScreen(airtime: Airtime, width: number, height: number): 
     height,
     svg:
       phoneFrame(width, height) +
-      icon('previous', 24, 44, { size: 20 }) +
-      text(width / 2, 59, 'Buy airtime', { size: 15, weight: 600, anchor: 'middle' }) +
-      caption(26, 94, 'For') +
-      box(24.5, 104.5, inner - 1, 44, { radius: 12, edge: 'edge' }) +
-      text(38, 131, airtime.for) +
-      icon('phone', right - 28, 117, { colour: 'skyText' }) +
-      caption(26, 174, `Amount in ${airtime.currency}`) +
+      icon('previous', 24, 36, { size: 20 }) +
+      text(width / 2, 51, 'Buy airtime', { size: 15, weight: 600, anchor: 'middle' }) +
+      caption(26, 86, 'For') +
+      box(24.5, 96.5, inner - 1, 44, { radius: 12, edge: 'edge' }) +
+      text(38, 123, airtime.for) +
+      icon('phone', right - 28, 109, { colour: 'skyText' }) +
+      caption(26, 166, `Amount in ${airtime.currency}`) +
       chips.join('') +
-      hairline(24, 244, width - 24) +
+      hairline(24, 236, width - 24) +
       sums
         .map(
           ([name, amount], index) =>
-            caption(26, 268 + index * 24, name) +
-            caption(right, 268 + index * 24, money(airtime.currency, amount), {
+            caption(26, 260 + index * 24, name) +
+            caption(right, 260 + index * 24, money(airtime.currency, amount), {
               weight: 600,
               fill: 'ink',
               anchor: 'end',
@@ -61,8 +61,8 @@ export function airtimeScreen(airtime: Airtime, width: number, height: number): 
         )
         .join('') +
       answers(
-        button(24, 312, inner, 46, `Pay ${money(airtime.currency, airtime.amount)}`),
-        button(24, 312, inner, 46, `Paid ${money(airtime.currency, airtime.amount)}`),
+        button(24, 304, inner, 46, `Pay ${money(airtime.currency, airtime.amount)}`),
+        button(24, 304, inner, 46, `Paid ${money(airtime.currency, airtime.amount)}`),
       ),
   }
 }
