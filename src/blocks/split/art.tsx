@@ -40,7 +40,7 @@ const kinds: Record<Kind, readonly SerializedStyles[]> = {
   plain: [],
   through: [placed(returnedArt), cutAbove('0', '0')],
   // Above the interchange the arriving line is cut off.
-  junction: [placed(networksArt), cutAbove(`${(13 / networksArt.height) * 100}%`, '-100px'), edgeToEdge],
+  junction: [placed(networksArt), cutAbove(`${(15 / networksArt.height) * 100}%`, '-100px'), edgeToEdge],
 }
 
 /** The drawing of a split section. */

@@ -35,7 +35,7 @@ export default closingDrawing(({ isSmall, body }) => {
     { radius: 44 },
   )
   const onward = `M${left + screen.width - 20} ${top + stripe.leaves}H${closingEnds.right}`
-  const chip = { width: isSmall ? 156 : 128, height: isSmall ? 56 : 44 }
+  const chip = { width: isSmall ? 134 : 107, height: isSmall ? 56 : 44 }
   const state = closingPanel(chip.width, chip.height) + turns([20, chip.height * 0.64, body], 'Draft', 'Issued', issued)
   return (
     draws(stroke(climb, 'clay', 13, 'butt')) +

@@ -35,8 +35,8 @@ export const steps: readonly [Step, Step, Step] = [
 /** What one of the cards pays while somebody looks on: its limit is what is left, what is on its way and what is paid. */
 export const spend = { step: steps[1], limit: 300, left: 26, amount: 64, to: 'Online ads', leaves: 13, arrives: 22 }
 
-/** The payment at its end. */
-const chip = { width: 300, height: 64 }
+/** The payment at its end, as wide as a card: the tablet's stands below one. */
+const chip = { width: cardArt.width, height: 64 }
 
 /** A card: its step, its top left corner, and the moment at which the line reaches it: no card is there before its line. */
 export type Placed = readonly [step: Step, x: number, y: number, moment: number]
@@ -143,13 +143,13 @@ function wide(): string {
         [940, 626],
         [976, 626],
         [1022, 672],
-        [1068, 672],
+        [1072, 672],
       ],
       scale,
     ) +
     above +
     placed.map((card) => cardAt(card, scale)).join('') +
-    paid(1060, 640, [0, chip.height / 2])
+    paid(1064, 640, [0, chip.height / 2])
   )
 }
 

@@ -29,14 +29,14 @@ function draw(): string {
         [332.5, 260],
         [370, 260],
         [408, 298],
-        [463.5, 298],
+        [467.5, 298],
       ],
       scale,
     ) +
     above +
     cardAt(one, scale) +
     cardAt(two, scale) +
-    paid(455.5, 266, [0, 32])
+    paid(459.5, 266, [0, 32])
   )
 }
 
