@@ -72,15 +72,15 @@ const drawing: Drawing = {
   wide: storyCut(
     'wide',
     () =>
-      draws(stroke(`M0 ${dock.wide}H384`, 'lagoon', 12, 'butt')) +
-      signal(`M0 ${dock.wide}H44`, arrives - 5, { quick: true }) +
-      signal(`M344 ${dock.wide}H380`, paysAt - 5, { quick: true }) +
+      draws(stroke(`M0 ${dock.wide}H356`, 'lagoon', 12, 'butt')) +
+      signal(`M0 ${dock.wide}H24`, arrives - 5, { quick: true }) +
+      signal(`M324 ${dock.wide}H352`, paysAt - 5, { quick: true }) +
       above +
-      place({ width: 300, height: 540, svg: app(300, 540, true) }, 44, 20) +
+      place({ width: 300, height: 540, svg: app(300, 540, true) }, 24, 20) +
       place(ownCardScreen('2206', 288), 352, 64) +
-      place(cardLimitScreen(month, 260, paysAt), 380, 290) +
-      lands(node(44, dock.wide), 1, arrives) +
-      lands(sunNode(380, dock.wide), 9, paysAt),
+      place(cardLimitScreen(month, 288, paysAt), 352, 290) +
+      lands(node(24, dock.wide), 1, arrives) +
+      lands(sunNode(352, dock.wide), 9, paysAt),
   ),
   small: storyCut(
     'small',
