@@ -14,9 +14,10 @@ const phone = { x: 30, y: 28, width: 320, height: 480 }
 
 function draw(): string {
   const stem = 52
+  const first = 110
   const right = phone.width - 30
   const rows = repeats.map(({ name, when, amount }, index) => {
-    const y = 116 + index * 66
+    const y = first + index * 60
     return (
       node(stem, y) +
       text(82, y - 3, name, { size: 14.5, weight: 600 }) +
@@ -28,7 +29,7 @@ function draw(): string {
     `<g transform="translate(${phone.x} ${phone.y})">${phoneCase(phone.width, phone.height)}` +
     text(34, 66, 'Your bills', { size: 17, weight: 600 }) +
     caption(right, 66, 'NGN', { anchor: 'end' }) +
-    stroke(`M${stem} 116V${canvas.height}`, 'sky', 9, 'butt') +
+    stroke(`M${stem} ${first}V${canvas.height}`, 'sky', 9, 'butt') +
     `${rows.join('')}</g>`
   )
 }
