@@ -4,11 +4,17 @@ import { box } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 import { amount, payments } from '../screens/aboutPayments.ts'
 
-/** One payment of each product, all on one line. */
+const first = 41
+const pitch = 52
+
+/**
+ * One payment of each product, all on one line. It goes from the first to the last: a card that lies on its side may be
+ * higher than the drawing, and a line to the edges would stop short of them.
+ */
 const drawing: Drawing = {
   wide: cut({ width: 400, height: 240 }, () => {
     const rows = payments.map(({ name, currency, change }, rank) => {
-      const y = 41 + rank * 52
+      const y = first + rank * pitch
       return (
         box(70, y - 21, 300, 42, { radius: 12 }) +
         text(92, y + 5.5, name, { size: 16, weight: 600 }) +
@@ -16,7 +22,11 @@ const drawing: Drawing = {
         node(70, y)
       )
     })
-    return box(0, 0, 400, 240, { fill: 'lagoonTint' }) + stroke('M70 -20V260', 'lagoon', 11, 'butt') + rows.join('')
+    return (
+      box(0, 0, 400, 240, { fill: 'lagoonTint' }) +
+      stroke(`M70 ${first}V${first + (payments.length - 1) * pitch}`, 'lagoon', 11) +
+      rows.join('')
+    )
   }),
 }
 

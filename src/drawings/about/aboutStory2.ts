@@ -12,17 +12,17 @@ const drawing: Drawing = {
     wide,
     () =>
       box(0, 0, wide.width, wide.height, { fill: 'lagoonTint' }) +
-      lines.map((line, rank) => stroke(`M-20 ${130 + rank * 58}H150`, line, 12)).join('') +
+      lines.map((line, rank) => stroke(`M-20 ${135 + rank * 58}H150`, line, 12)).join('') +
       place(oneList(400, 58, false), 140, 44) +
-      lines.map((_, rank) => node(140, 130 + rank * 58, 9, 4.5)).join(''),
+      lines.map((_, rank) => node(140, 135 + rank * 58, 9, 4.5)).join(''),
   ),
   small: cut(
     { ...small, blur: 10 },
     () =>
       box(0, 0, small.width, small.height, { fill: 'lagoonTint' }) +
-      lines.map((line, rank) => stroke(`M-20 ${102 + rank * 50}H40`, line, 9)).join('') +
+      lines.map((line, rank) => stroke(`M-20 ${103 + rank * 50}H40`, line, 9)).join('') +
       place(oneList(270, 50, true), 30, 26) +
-      lines.map((_, rank) => node(30, 102 + rank * 50, 7, 3.5)).join(''),
+      lines.map((_, rank) => node(30, 103 + rank * 50, 7, 3.5)).join(''),
   ),
 }
 

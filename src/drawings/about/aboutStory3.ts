@@ -28,9 +28,9 @@ const drawing: Drawing = {
       const from = 210 + (rank - 1.5) * 16
       return course(
         [
-          [330, from],
-          [390, from],
-          [390 + Math.abs(from - y), y],
+          [310, from],
+          [340, from],
+          [340 + Math.abs(from - y), y],
           [680, y],
         ],
         onInk(line),
@@ -39,10 +39,10 @@ const drawing: Drawing = {
     })
     return (
       box(0, 0, wide.width, wide.height, { fill: 'ink' }) +
-      stroke('M-20 210H330', 'paper', 12) +
+      stroke('M-20 210H310', 'paper', 12) +
       software(44, 158, 176, 104) +
       fan.join('') +
-      capsule(329, 210, 22, 100) +
+      capsule(309, 210, 22, 100) +
       names.map((name, rank) => service(484, 60 + rank * 84, 136, 48, name, 15)).join('')
     )
   }),
@@ -52,9 +52,9 @@ const drawing: Drawing = {
       const from = 160 + (rank - 1.5) * 14
       return course(
         [
-          [from, 150],
-          [from, 176],
-          [x, 176 + Math.abs(from - x)],
+          [from, 122],
+          [from, 138],
+          [x, 138 + Math.abs(from - x)],
           [x, 350],
         ],
         onInk(line),
@@ -63,12 +63,12 @@ const drawing: Drawing = {
     })
     return (
       box(0, 0, small.width, small.height, { fill: 'ink' }) +
-      stroke('M160 90V150', 'paper', 10) +
-      software(60, 26, 200, 78) +
+      stroke('M160 80V122', 'paper', 10) +
+      software(60, 16, 200, 70) +
       fan.join('') +
-      capsule(160, 150, 72, 20) +
+      capsule(160, 122, 72, 20) +
       // In two rows: side by side the names would leave no room between them.
-      names.map((name, rank) => service(12 + rank * 68, rank % 2 ? 278 : 236, 92, 30, name, 13)).join('')
+      names.map((name, rank) => service(12 + rank * 68, rank % 2 ? 286 : 244, 92, 30, name, 13)).join('')
     )
   }),
 }

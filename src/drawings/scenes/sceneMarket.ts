@@ -37,15 +37,15 @@ const named = () =>
   lettering(374, 208, 'Bello Grains', { size: 26, fill: 'paper', anchor: 'middle', face: 'condensed' })
 
 const basket = () =>
-  outline('M566 404l-12-56h76l-12 56z', { fill: 'sun' }) +
-  outline('M560 372h64', { width: 4 }) +
-  disc(578, 340, 13, 'sun', 4) +
-  disc(604, 338, 13, 'sun', 4)
+  outline('M570 404l-12-56h76l-12 56z', { fill: 'sun' }) +
+  outline('M564 372h64', { width: 4 }) +
+  disc(582, 340, 13, 'sun', 4) +
+  disc(608, 338, 13, 'sun', 4)
 
 const table = thickLine(
   [
     [-20, 330],
-    [548, 330],
+    [542, 330],
   ],
   'clay',
 )
@@ -64,7 +64,7 @@ export const stall = ({ isNamed = true, isLive = false }: Stall = {}) =>
   awning() +
   scale() +
   crates() +
-  slab([92, 328, 456, 78], 6, 'paper') +
+  slab([92, 328, 448, 78], 6, 'paper') +
   (isLive ? draws(table) : table) +
   outline('M140 362h72M240 362h72M340 362h72', { colour: 'rule' }) +
   basket() +

@@ -98,15 +98,16 @@ export function oneList(width: number, pitch: number, isSmall: boolean): Screen 
   const size = isSmall ? 14.5 : 15.5
   const pad = isSmall ? 22 : 24
   const top = isSmall ? 52 : 62
-  const height = top + known.length * pitch + (isSmall ? 8 : 38)
+  const height = top + known.length * pitch + (isSmall ? 8 : 46)
   const rows = known.map(([who, way, sum = ''], rank) => {
     const y = top + rank * pitch
+    const baseline = y + pitch / 2 + 5.5
     const indent = isSmall ? pad : 46
     return (
       hairline(pad, y, width - pad) +
-      text(indent, y + 30, who, { size, weight: 600 }) +
-      (isSmall ? '' : text(190, y + 30, way, { size: 14, fill: 'text2' })) +
-      text(width - pad, y + 30, isSmall && way === 'card, USD' ? `USD ${sum}` : sum, {
+      text(indent, baseline, who, { size, weight: 600 }) +
+      (isSmall ? '' : text(190, baseline, way, { size: 14, fill: 'text2' })) +
+      text(width - pad, baseline, isSmall && way === 'card, USD' ? `USD ${sum}` : sum, {
         size,
         weight: 600,
         anchor: 'end',
@@ -124,6 +125,6 @@ export function oneList(width: number, pitch: number, isSmall: boolean): Screen 
       (isSmall
         ? ''
         : hairline(pad, top + known.length * pitch, width - pad) +
-          text(pad, height - 12, `${known.length} payments, each with its line`, { size: 14, fill: 'text2' })),
+          text(pad, height - 18, `${known.length} payments, each with its line`, { size: 14, fill: 'text2' })),
   }
 }
