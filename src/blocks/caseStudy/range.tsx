@@ -25,6 +25,14 @@ const between = css({
   [media.fromTablet]: { minHeight: 'clamp(168px, 25vw, 280px)', borderWidth: thick },
 })
 const year = css({ flex: 3, minHeight: 168, borderWidth: thick, background: theme.paper })
+// Beside the months, on the left edge of the page's column.
+const beside = css({
+  [media.fromTablet]: {
+    justifyItems: 'start',
+    '& > dl': { justifyItems: 'start', padding: `12px 0 12px max(${theme.gutter}, 50vw - 640px)` },
+    '& dt': { textAlign: 'start' },
+  },
+})
 const months = css({
   position: 'absolute',
   inset: 0,
@@ -90,8 +98,8 @@ const nodes = (
 export function Range({ figures }: { figures: NonNullable<BlockProps['caseStudy']['figures']> }) {
   return (
     <div css={band}>
-      {figures.map(({ figure, label, monthly }) => (
-        <div key={label} css={[between, monthly && year]}>
+      {figures.map(({ figure, label, monthly }, at) => (
+        <div key={label} css={[between, monthly ? year : at === 0 && figures.length > 1 && beside]}>
           {monthly && posts}
           <dl css={[words, figures.length === 1 && alone, isLong(figure) && long]}>
             <dt>{label}</dt>
