@@ -21,9 +21,9 @@ const reached = [
 /** All products as stations: one line has reached each of them. */
 export default closingDrawing(({ isSmall, body }) => {
   const x = 52
-  const pitch = isSmall ? 33 : 38
-  const first = isSmall ? 78 : 34
-  const foot = first + reached.length * pitch + (isSmall ? 15 : 26)
+  const pitch = isSmall ? 32 : 38
+  const first = isSmall ? 70 : 34
+  const foot = first + reached.length * pitch + (isSmall ? 14 : 26)
   const line = course(
     [
       // On a phone the words are above: there the line begins at its first station.
@@ -37,8 +37,10 @@ export default closingDrawing(({ isSmall, body }) => {
   )
   const stations = reached.map((name, index) => {
     const y = first + index * pitch
-    const open = node(x, y, 13, 5)
-    const done = open + icon('check', x - 7, y - 7, { size: 14, width: 3 })
+    // On a phone the pitch is lower: the line is to be seen between the rings.
+    const open = isSmall ? node(x, y, 10, 4.5) : node(x, y, 13, 5)
+    const tick = isSmall ? 11 : 14
+    const done = open + icon('check', x - tick / 2, y - tick / 2, { size: tick, width: 3 })
     return (
       states([
         [open, 0],
@@ -46,15 +48,19 @@ export default closingDrawing(({ isSmall, body }) => {
       ]) + text(x + 36, y + body * 0.36, name, { size: isSmall ? body : 18, weight: 600 })
     )
   })
-  const width = 190
+  // A phone has room for its name alone.
+  const [width, height] = isSmall ? [178, 50] : [190, 68]
   const svg =
-    closingPanel(width, 68) +
-    text(24, 31, 'One account', { size: 16, weight: 600 }) +
-    comes(caption(24, 52, `All ${reached.length} products`, { size: 14 }), 16)
+    closingPanel(width, height) +
+    (isSmall
+      ? text(28, height / 2 + 7.5, 'One account', { size: body, weight: 600 })
+      : text(24, 31, 'One account', { size: 16, weight: 600 }) +
+        comes(caption(24, 52, `All ${reached.length} products`, { size: 14 }), 16))
   return (
     draws(line) +
     above +
     stations.join('') +
-    (isSmall ? '' : place({ width, height: 68, svg }, 160, foot - 34) + lands(node(160, foot, 9, 4.5), 9, 16))
+    place({ width, height, svg }, 160, foot - height / 2) +
+    lands(node(160, foot, 9, 4.5), 9, 16)
   )
 })
