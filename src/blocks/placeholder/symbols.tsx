@@ -152,19 +152,19 @@ export const symbols: Record<BlockProps['placeholder']['symbol'], LineSymbol> = 
         <Dots from={800} count={4} y={600} width={30} />
         <Way d="M-40 600H330" width={44} />
         <Way d="M560 600H690" width={44} />
-        <Way d="M1170 600H1480" width={44} />
+        <Way d="M1190 600H1480" width={44} />
         <Station x={690} y={600} r={40} />
       </>
     ),
     small: (
-      <>
+      <g transform="translate(0 -24)">
         {braces('M110 474H92V524L68 548L92 572V622H110', 'M250 474H268V524L292 548L268 572V622H250', 18)}
         <Dots from={212} count={2} y={548} width={12} />
         <Way d="M-40 548H40" width={20} />
         <Way d="M120 548H166" width={20} />
-        <Way d="M322 548H400" width={20} />
+        <Way d="M320 548H400" width={20} />
         <Station x={166} y={548} r={19} />
-      </>
+      </g>
     ),
   },
 }
