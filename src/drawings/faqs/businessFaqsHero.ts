@@ -8,12 +8,12 @@ import { money } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
 
-/** What a finance manager asks, when they ask it, and the line of the answer. */
+/** What a finance manager asks, when they ask it, and the line of the answer; `width` is that of a slip around the words. */
 const questions = [
-  { words: 'Which currencies?', line: 'lagoon', at: 2 },
-  { words: 'Who paid us?', line: 'sky', at: 8 },
-  { words: 'Who approves?', line: 'sun', at: 14 },
-] as const satisfies readonly { words: string; line: Line; at: number }[]
+  { words: 'Which currencies?', width: 165, line: 'lagoon', at: 2 },
+  { words: 'Who paid us?', width: 129, line: 'sky', at: 8 },
+  { words: 'Who approves?', width: 145, line: 'sun', at: 14 },
+] as const satisfies readonly { words: string; width: number; line: Line; at: number }[]
 /** When the second person has approved. */
 const approvedAt = 24
 
@@ -92,7 +92,7 @@ const drawing: Drawing = {
   }),
   // The questions are above the answers.
   small: crossingCut(300, 396, () => {
-    const names = questions.map((question, index) => slip(20, middle(index) - 28, [146, 27], question))
+    const names = questions.map((question, index) => slip(20, middle(index) - 28, [question.width, 27], question))
     const y = 8 + middle(2)
     return (
       draws(stroke(`M290 ${y}H${crossingEnd(300)}`, 'sun', 10, 'butt'), approvedAt) +
