@@ -90,6 +90,8 @@ const through = css({
     borderRadius: '50%',
     background: theme.paper,
   },
+  // What opens grows over it, and would leave half of it.
+  ':has([open]) > &::after': { opacity: 0 },
   '@media print': { display: 'none' },
 })
 
