@@ -184,6 +184,7 @@ test('a page gets another address in its settings, is deleted, and both are take
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await expect(page).toHaveURL(/file=wandering\.json/)
   expect([dev.read(own.old), there(own.next)]).toEqual([text, false])
+  await expect(page.locator('.toast')).toContainText('The page is at /wandering again.')
 
   await page.getByRole('button', { name: 'Delete the page' }).click()
   await expect(page).toHaveURL(/file=index\.json/)

@@ -24,6 +24,8 @@ export async function move(studio: Studio, from: string, to: string): Promise<vo
 /** Deletes the page that is open, unless links lead to it: then it says where they are. */
 export function remove(studio: Studio, key: string, name: string): void {
   const act = async () => {
+    // A page that is still being opened would be there again, once it is.
+    await studio.open(key)
     await studio.save()
     const text = studio.state.editing?.document.text ?? ''
     await deletePage(key)
