@@ -1,5 +1,5 @@
 import { ChevronsUpDown, FileText, Globe, Hash, Link2 } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
 import { useStudioState } from '../../useStudio.ts'
 import { useForm } from '../formContext.ts'
 import { Choices, iconOf, type LinkChoice, useChoices } from './linkChoices.tsx'
@@ -31,13 +31,17 @@ export function LinkPicker({ tied, href, usual = '', onChange, onTaken }: LinkPi
     onTaken?.(choice?.label ?? href)
   }
   const isOpen = choices !== null && choices.length > 0
-  const onKeyDown = keysOf({ choices, active, setActive, open: () => void open(href, true), close, choose })
+  const openAll = () => void open(href, true)
+  const onPress = pressOf({ open: openAll, close, isOpen, isEmpty: href === '' })
+  const onKeyDown = keysOf({ choices, active, setActive, open: openAll, close, choose })
   return (
     <div
       className="linkPicker"
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
     >
-      <div className="control linkBox" ref={box}>
+      {/* Keys reach the same through the field. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="control linkBox" ref={box} onMouseDown={keepCursor} onClick={onPress}>
         <title.Icon size={16} aria-hidden="true" />
         {title.words !== '' && <span className="linkTitle">{title.words}</span>}
         <input
@@ -63,8 +67,6 @@ export function LinkPicker({ tied, href, usual = '', onChange, onTaken }: LinkPi
           data-size="small"
           tabIndex={-1}
           aria-label="Show what it can lead to"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => (isOpen ? close() : void open(href, true))}
         >
           <ChevronsUpDown size={14} />
         </button>
@@ -79,6 +81,24 @@ export function LinkPicker({ tied, href, usual = '', onChange, onTaken }: LinkPi
     </div>
   )
 }
+
+/** The cursor does not leave the field when something around it is pressed. */
+const keepCursor = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+}
+
+/**
+ * What is around a field is a part of it for whoever presses there: the cursor is in the field then, and keys go on from
+ * there. The arrow opens the list and closes it; an empty field opens it.
+ */
+const pressOf =
+  ({ open, close, isOpen, isEmpty }: { open: () => void; close: () => void; isOpen: boolean; isEmpty: boolean }) =>
+  ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+    currentTarget.querySelector('input')?.focus()
+    const isArrow = target instanceof Element && target.closest('button') !== null
+    if (isArrow && isOpen) close()
+    else if (isArrow || isEmpty) open()
+  }
 
 interface Keys {
   choices: readonly LinkChoice[] | null
