@@ -6,7 +6,8 @@ import styles from './marks.css?inline'
 import type { CanvasAct, Marks } from './messages.ts'
 import { type Box, sides } from './places.ts'
 import { slide } from './slide.ts'
-import { elementWith, uncover } from './words.ts'
+import { scrollToBlock, scrollToField } from './view.ts'
+import { elementWith } from './words.ts'
 
 /** The pictures of the buttons, from lucide (ISC licence). */
 const icons: Record<CanvasAct, string> = {
@@ -41,6 +42,9 @@ export class MarkLayer {
   #clearing: ReturnType<typeof setTimeout> | undefined
   /** What is selected has to come into view, and what came last. */
   #isCalled = false
+  /** It stays in view while pictures and drawings come and move it, until somebody scrolls on. */
+  #isHeld = false
+  #width = innerWidth
   #called = ''
 
   constructor(onAct: (act: CanvasAct) => void) {
@@ -53,8 +57,18 @@ export class MarkLayer {
     this.#layer = element('div', '')
     shadow.append(this.#layer)
     document.body.append(host)
-    new ResizeObserver(() => this.place()).observe(document.body)
-    addEventListener('resize', () => this.place())
+    new ResizeObserver(() => {
+      this.place()
+      if (this.#isHeld) this.#call('instant')
+    }).observe(document.body)
+    for (const type of ['wheel', 'pointerdown', 'touchmove', 'keydown'])
+      addEventListener(type, () => (this.#isHeld = false), { passive: true })
+    addEventListener('resize', () => {
+      this.place()
+      // At another width all lies elsewhere. A page that is only less high stays where somebody has scrolled to.
+      if (innerWidth !== this.#width) this.#call('instant')
+      this.#width = innerWidth
+    })
     // What opens or comes late moves what is below it.
     addEventListener('load', () => this.place(), true)
     addEventListener('toggle', () => this.place(), true)
@@ -99,7 +113,7 @@ export class MarkLayer {
     requestAnimationFrame(() => {
       this.#isPlanned = false
       this.place(true)
-      if (this.#isCalled && this.#marks) this.#call(this.#marks)
+      if (this.#isCalled) this.#call(stillness.matches ? 'instant' : 'smooth')
       this.#isCalled = false
     })
   }
@@ -191,29 +205,19 @@ export class MarkLayer {
     return button
   }
 
-  /** Brings what is selected into view, if it is not there: the field, else the start of the block. */
-  #call({ blocks, words }: Marks): void {
+  /** Brings what is selected into view: the field, else the block with its tools. */
+  #call(behavior: ScrollBehavior): void {
+    const { blocks = null, words = null } = this.#marks ?? {}
+    this.#isHeld = true
     const all = blocksOnPage()
     const chosen = blocks ? all.slice(blocks.first, blocks.last + 1) : []
     const field = words === null ? undefined : elementWith(chosen, words)
-    const target = field ?? chosen[0]
-    if (!target) return
-    uncover(target)
-    const { top: start, bottom } = target.getBoundingClientRect()
-    // Tools may be above their block: the bar of the site would cover them.
-    const tools = field ? undefined : this.#layer.querySelector('.tools')?.getBoundingClientRect()
-    const top = Math.min(start, tools?.top ?? start)
-    const isInView = top >= barHeight && (field ? bottom : top + 120) <= innerHeight
-    if (isInView) return
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-    // Not scrollIntoView, which scrolls the studio around the page as well.
-    const above = field ? (innerHeight - (bottom - top)) / 2 : barHeight
-    scrollTo({ top: scrollY + top - above, behavior })
+    if (field) scrollToField(field, behavior)
+    else scrollToBlock(chosen, this.#layer.querySelector('.tools'), behavior)
   }
 }
 
-/** The bar of the site lies over the top of the page, in pixels. */
-const barHeight = 96
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** So long after a key flags and tools are placed again, in milliseconds: longer than between two keys of somebody who types. */
 const restTime = 300
