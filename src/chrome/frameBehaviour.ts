@@ -18,14 +18,18 @@ function show(item: Element | null, byClick = false): void {
 }
 
 /** Closes what is open: the submenu of the bar, and the menu of small screens with all its levels. */
-function closeMenus(): void {
+export function closeMenus(): void {
   show(null)
   document.querySelector<HTMLElement>('#menu')?.hidePopover?.()
 }
 
 function onHover({ target, pointerType }: PointerEvent): void {
   const item = (target as Element).closest('[data-submenu]')
-  if (pointerType === 'touch' || item === hovered) return
+  if (pointerType !== 'touch' && item !== hovered) hover(item)
+}
+
+/** The pointer has come to a menu item, or is at none: only a submenu that a click has opened stays then. */
+export function hover(item: Element | null): void {
   hovered = item
   if (item ? item !== opened : !isKept) show(item)
 }

@@ -1,3 +1,4 @@
+import { closeMenus, hover } from '../../chrome/frameBehaviour.ts'
 import type { Change } from '../messages.ts'
 import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
@@ -66,7 +67,12 @@ export function startCanvas(draw: (change: Change) => void): void {
   addEventListener('pointerover', ({ target }) =>
     marks.hover((target as Element).closest<HTMLElement>('main [data-block]')),
   )
-  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && marks.hover(null))
+  addEventListener('pointerout', ({ relatedTarget }) => {
+    if (relatedTarget !== null) return
+    marks.hover(null)
+    // The pointer is in the studio then, whose panels are no way back into a menu.
+    hover(null)
+  })
   addEventListener('keydown', (event) => {
     const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event
     if (target instanceof Element && target.matches('input, textarea, select')) return
@@ -112,6 +118,7 @@ function linesAt(widths: readonly number[], shown: Element): number[] {
 /** Another page, by the site's own way: without a load where that is possible. */
 function goTo(path: string): void {
   if (path === location.pathname) return tellShown(path)
+  closeMenus()
   const link = document.createElement('a')
   link.href = path
   document.body.append(link)
