@@ -17,13 +17,14 @@ const controls = ['textarea, input:not([type="file"])', 'select', 'button, [tabi
  */
 export function useSelection(form: RefObject<HTMLElement | null>) {
   const studio = useStudio()
-  const { selected, selectedIn, cursor } = useEditing('selected', 'selectedIn', 'cursor')
+  const { key, selected, selectedIn, cursor } = useEditing('key', 'selected', 'selectedIn', 'cursor')
   const wanted = useRef<string | null>(null)
 
   useEffect(() => {
     if (selectedIn === 'new') focusField(form.current, firstWritten(form.current) ?? selected)?.select()
     else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text', cursor?.at)
-  }, [selected, selectedIn, cursor, form])
+    // The same place of another document is another place.
+  }, [key, selected, selectedIn, cursor, form])
 
   useEffect(() => {
     if (wanted.current === null) return
