@@ -12,11 +12,24 @@ export const plain = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .trim()
 
+/** A drawing whose markup is in the page. */
+const drawnInPage = '[role="img"][aria-label]'
+
+const ownWords = (element: Element): string =>
+  element.getAttribute('alt') ??
+  (element.matches(drawnInPage) ? element.getAttribute('aria-label') : null) ??
+  element.getAttribute('placeholder') ??
+  element.textContent ??
+  ''
+
 /** The words around a place: of the picture or the text there, then of what is around it, up to the block. */
 export function wordsAt(target: Element, block: Element): string[] {
   const found: string[] = []
-  for (let at: Element | null = target; at && at !== block; at = at.parentElement) {
-    const words = plain(at.getAttribute('alt') ?? at.getAttribute('placeholder') ?? at.textContent ?? '')
+  // What is written in a drawing is no text of the page.
+  const picture = target.closest(drawnInPage)
+  const first = picture && block.contains(picture) ? picture : target
+  for (let at: Element | null = first; at && at !== block; at = at.parentElement) {
+    const words = plain(ownWords(at))
     if (words !== '' && found.at(-1) !== words) found.push(words)
   }
   return found
@@ -52,7 +65,7 @@ export function elementWith(blocks: readonly Element[], words: string): HTMLElem
   let best: HTMLElement | undefined
   for (const block of blocks)
     for (const element of block.querySelectorAll<HTMLElement>('*')) {
-      const own = element.getAttribute('alt') ?? element.getAttribute('placeholder') ?? element.textContent ?? ''
+      const own = ownWords(element)
       if (own.length < wanted.length || plain(own) !== wanted) continue
       if (!best || best.contains(element)) best = element
     }

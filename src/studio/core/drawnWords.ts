@@ -1,5 +1,5 @@
 import { shownText } from '../../content/assist/index.ts'
-import { child, parentOf } from '../../content/json/index.ts'
+import { child, parentOf, partsOf } from '../../content/json/index.ts'
 import { isGroup, type Schema, schemaAt } from '../../content/schema/index.ts'
 import { findTokens } from '../../content/fields/index.ts'
 import type { Caret } from '../../dev/canvas/messages.ts'
@@ -54,6 +54,18 @@ export function fieldWith(words: readonly string[], fields: ReadonlyMap<string, 
     if (around) return around[0]
   }
   return undefined
+}
+
+/**
+ * The field that a press on some words of a field means. A picture is found by the words for those who do not see it, but
+ * who presses it sees it, and means the picture.
+ */
+export function meantField(pointer: string, schema: Schema | undefined): string {
+  if (!pointer.endsWith('/alt') || !schema) return pointer
+  const group = parentOf(pointer)
+  const { properties = {} } = schemaAt(schema, partsOf(group)) ?? {}
+  const key = Object.keys(properties).find((one) => one === 'src' || properties[one]?.format === 'drawing')
+  return key === undefined ? pointer : child(group, key)
 }
 
 /** The words by which a field is found on the page: its own, or those of the link or the picture that it belongs to. */

@@ -5,7 +5,7 @@ import type { CanvasFinding, FromCanvas, Marks } from '../../dev/canvas/messages
 import { saidFindings } from '../session/fresh.ts'
 import { sentences } from './checkWords.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
-import { fieldWith, offsetIn, wordsOfBlock, wordsOfField } from './drawnWords.ts'
+import { fieldWith, meantField, offsetIn, wordsOfBlock, wordsOfField } from './drawnWords.ts'
 import { blockAt, blockPointer } from './pointers.ts'
 import type { Editing, StudioState } from './state.ts'
 
@@ -75,14 +75,18 @@ export function pressedPlace(
   const tokens = new Map(overview.tokens)
   const fields = fieldsOfBlock(own, tokens)
   const inner = fieldWith(words, fields) ?? ''
-  const pointer = blockPointer(owner) + inner
+  const meant = meantField(inner, schemaOf(own))
+  const pointer = blockPointer(owner) + meant
+  if (meant !== inner) return { pointer, at: undefined }
   const text = textOf(editing?.source.node(pointer))
   const at = caret && text !== undefined ? offsetIn(text, fields.get(inner) ?? '', tokens, caret) : undefined
   return { pointer, at }
 }
 
 const fieldsOfBlock = (block: Fields, tokens: ReadonlyMap<string, string>) =>
-  wordsOfBlock(block, typeof block.type === 'string' ? blockSchema(block.type) : undefined, tokens)
+  wordsOfBlock(block, schemaOf(block), tokens)
+
+const schemaOf = ({ type }: Fields) => (typeof type === 'string' ? blockSchema(type) : undefined)
 
 /** Of several flags at one place the first, of errors before others: they would lie on each other. */
 function onePerPlace(flags: readonly CanvasFinding[]): CanvasFinding[] {
