@@ -133,7 +133,16 @@ function onPress(event: MouseEvent, marks: MarkLayer): void {
   const block = target.closest<HTMLElement>('main [data-block]')
   if (target.closest('a, [type="submit"]')) event.preventDefault()
   if (target.closest('a')) event.stopPropagation()
-  if (!block) return
+  if (!block) return tellFrame(target)
   const caret = caretAt(event, block)
   tell({ kind: 'pressed', block: blocksOnPage().indexOf(block), words: wordsAt(target, block), caret })
+}
+
+/** What is around the blocks is the same on all pages: the studio has it elsewhere. */
+function tellFrame(target: Element): void {
+  const frame = target.closest('header, footer')
+  if (!frame) return
+  const part = frame.matches('header') ? 'header' : 'footer'
+  const href = target.closest('a')?.getAttribute('href') ?? null
+  tell({ kind: 'pressedFrame', part, words: wordsAt(target, frame), href })
 }

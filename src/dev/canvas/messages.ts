@@ -55,6 +55,8 @@ export type FromCanvas =
   | { kind: 'shown'; path: string }
   /** A press on a block. `words`: what is drawn there, the smallest piece first. `caret`: between which letters it was. */
   | { kind: 'pressed'; block: number; words: string[]; caret: Caret | null }
+  /** A press on what is around the blocks. `href`: where the link leads that was pressed. */
+  | { kind: 'pressedFrame'; part: 'header' | 'footer'; words: string[]; href: string | null }
   | { kind: 'act'; act: CanvasAct }
   | { kind: 'key'; key: string; code: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
   /** How many lines the words of the selected field take; 0: they are not shown there. */

@@ -1,4 +1,5 @@
 import { expect, test } from './devServer.ts'
+import { picture } from './picture.ts'
 import { edit, form } from './studioStates.ts'
 
 // Lists in a running text, and what a press on the page leads to where there are no words of a field.
@@ -38,4 +39,43 @@ test('the lines behind an item become items without an empty line', async ({ dev
   await page.keyboard.press('Shift+ArrowUp')
   await form(page).getByRole('button', { name: 'List', exact: true }).click()
   await expect(text).toHaveValue('- one\n- two\n- three')
+})
+
+test('a press on a picture or a drawing means that, not the words for those who do not see it', async ({
+  dev,
+  page,
+}) => {
+  dev.write('_media/one.jpg', await picture())
+  const drawing = { name: 'complianceHero', alt: 'Lines that leave one rail.' }
+  const shown = { type: 'picture', picture: { src: 'one.jpg', alt: 'One plain colour and nothing else.' } }
+  await edit(dev, page, '/blocks/0', withBlocks({ ...hero, layout: 'open', drawing }, shown))
+  const canvas = page.frameLocator('iframe')
+  const focused = form(page).locator(':focus')
+  await canvas.getByRole('img', { name: drawing.alt }).click()
+  await expect(focused).toHaveText('Change')
+  await expect(page).toHaveURL(/at=(?:%2F|\/)blocks(?:%2F|\/)0(?:%2F|\/)drawing(?:%2F|\/)name/)
+  await canvas.getByRole('img', { name: shown.picture.alt }).click()
+  await expect(focused).toHaveRole('button')
+  await expect(page).toHaveURL(/picture(?:%2F|\/)src/)
+})
+
+test('words of the header and the footer lead to their field in the whole site', async ({ dev, page }) => {
+  const canvas = page.frameLocator('iframe')
+  const toast = page.locator('.toast')
+  const press = async (part: 'banner' | 'contentinfo', name: string) => {
+    await edit(dev, page, '/blocks/0', withBlocks(hero))
+    await canvas.getByRole(part).getByText(name, { exact: true }).first().click()
+    await expect(toast).toContainText('These words belong to the whole site')
+    await expect(page).toHaveURL(/file=compliance\.json/)
+    await toast.getByRole('button', { name: 'Open in Whole site' }).click()
+    await expect(page).toHaveURL(/file=_site\.json/)
+  }
+  await press('contentinfo', 'Compliance')
+  await expect(form(page).getByRole('textbox').and(page.locator(':focus'))).toHaveValue('Compliance')
+  await press('banner', 'Sign in')
+  await expect(form(page).getByRole('textbox').and(page.locator(':focus'))).toHaveValue('Sign in')
+  // In the whole site itself the press selects at once.
+  await canvas.getByRole('contentinfo').getByText('Compliance', { exact: true }).click()
+  await expect(form(page).getByRole('textbox').and(page.locator(':focus'))).toHaveValue('Compliance')
+  await expect(toast).toBeHidden()
 })

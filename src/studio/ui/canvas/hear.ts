@@ -1,4 +1,5 @@
 import type { CanvasAct, FromCanvas } from '../../../dev/canvas/messages.ts'
+import { framePlace } from './frameWords.ts'
 import { move, remove, repeat } from '../../core/blockActs.ts'
 import { pressedPlace } from '../../core/marks.ts'
 import { blockAt } from '../../core/pointers.ts'
@@ -16,6 +17,8 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
       if (isPhone()) studio.setOver('form')
       return
     }
+    case 'pressedFrame':
+      return frame(studio, message)
     case 'act':
       return act(studio, message.act)
     case 'key': {
@@ -27,6 +30,24 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
     case 'lines':
       studio.setLines(message)
   }
+}
+
+/** The document of what all pages have in common. */
+const siteKey = '_site.json'
+
+/** Words around the blocks are no part of the page: the way to them is offered, for it changes all pages. */
+function frame(studio: Studio, pressed: Extract<FromCanvas, { kind: 'pressedFrame' }>): void {
+  const pointer = framePlace(studio.state.site, pressed)
+  const show = () => isPhone() && studio.setOver('form')
+  if (studio.state.editing?.key === siteKey) {
+    studio.select(pointer, 'canvas', Infinity)
+    show()
+    return
+  }
+  studio.toast('These words belong to the whole site: they are the same on every page.', {
+    label: 'Open in Whole site',
+    run: () => void studio.open(siteKey, pointer).then(show),
+  })
 }
 
 function act(studio: Studio, name: CanvasAct): void {
