@@ -25,11 +25,7 @@ export function closeMenus(): void {
 
 function onHover({ target, pointerType }: PointerEvent): void {
   const item = (target as Element).closest('[data-submenu]')
-  if (pointerType !== 'touch' && item !== hovered) hover(item)
-}
-
-/** The pointer has come to a menu item, or is at none: only a submenu that a click has opened stays then. */
-export function hover(item: Element | null): void {
+  if (pointerType === 'touch' || item === hovered) return
   hovered = item
   if (item ? item !== opened : !isKept) show(item)
 }

@@ -1,4 +1,4 @@
-import { closeMenus, hover } from '../../chrome/frameBehaviour.ts'
+import { closeMenus } from '../../chrome/frameBehaviour.ts'
 import type { Change } from '../messages.ts'
 import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
@@ -69,9 +69,8 @@ export function startCanvas(draw: (change: Change) => void): void {
   )
   addEventListener('pointerout', ({ relatedTarget }) => {
     if (relatedTarget !== null) return
-    marks.hover(null)
-    // The pointer is in the studio then, whose panels are no way back into a menu.
-    hover(null)
+    // The pointer is in the studio then: for the page, and its menus, it is at nothing.
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
   addEventListener('keydown', (event) => {
     const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event
