@@ -89,12 +89,18 @@ export function offsetIn(text: string, drawn: string, tokens: Tokens, { words, b
   const written = lettersOf(text, tokens)
   let at = 0
   for (const letter of all.slice(0, wanted)) {
-    const found = written.findIndex((one, index) => index >= at && one.letter === letter)
+    const found = nextOf(written, letter, at)
     if (found >= 0) at = found + 1
   }
   // Before the next letter, not before the marks in front of it; at the end of a paragraph behind its last one.
-  const next = before < words.length ? written.findIndex((one, index) => index >= at && one.letter === all[wanted]) : at
+  const next = before < words.length ? nextOf(written, all[wanted], at) : at
   return written[next]?.offset ?? text.length
+}
+
+/** Where a letter comes next, from a place on; -1: it does not. A long text is gone through once, not from its beginning for each letter. */
+function nextOf(written: readonly { letter: string }[], letter: string | undefined, from: number): number {
+  for (let at = from; at < written.length; at++) if (written[at]?.letter === letter) return at
+  return -1
 }
 
 /** The letters of a text with where each is written: those of a token all where it begins, those of an address nowhere. */
