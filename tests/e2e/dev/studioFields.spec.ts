@@ -3,16 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from './devServer.ts'
 import { picture } from './picture.ts'
 import { edit, form } from './studioStates.ts'
+import { hero, withBlocks } from './testPage.ts'
 
 // What single fields of the form do for somebody who writes.
 
-const head = {
-  title: 'A page of the tests | {brand}',
-  description:
-    'A page of the tests: what is missing in it is missing on purpose, and all else is there, so that it can be drawn.',
-}
-const withBlocks = (...blocks: object[]) => JSON.stringify({ ...head, blocks }, null, 2)
-const hero = { type: 'hero', title: 'A page of the tests' }
 const passage = { type: 'passage', title: 'Some words', text: 'Some words that may become links.' }
 
 test('the text of a running text comes before its tools, which are one stop', async ({ dev, page }) => {

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './devServer.ts'
 import { edit, form, stops } from './studioStates.ts'
+import { hero, withBlocks } from './testPage.ts'
 
 // Where the studio looks: what is pressed keeps the cursor, and what is chosen is seen.
-
-const head = {
-  title: 'A page of the tests | {brand}',
-  description:
-    'A page of the tests: what is missing in it is missing on purpose, and all else is there, so that it can be drawn.',
-}
-const withBlocks = (...blocks: object[]) => JSON.stringify({ ...head, blocks }, null, 2)
-const hero = { type: 'hero', title: 'A page of the tests' }
 
 test('whatever is pressed of an address, the cursor is in its field, and keys go on from there', async ({
   dev,

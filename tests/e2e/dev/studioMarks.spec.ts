@@ -1,16 +1,9 @@
 import { expect, test } from './devServer.ts'
 import { picture } from './picture.ts'
 import { edit, form } from './studioStates.ts'
+import { hero, withBlocks } from './testPage.ts'
 
 // Lists in a running text, and what a press on the page leads to where there are no words of a field.
-
-const head = {
-  title: 'A page of the tests | {brand}',
-  description:
-    'A page of the tests: what is missing in it is missing on purpose, and all else is there, so that it can be drawn.',
-}
-const withBlocks = (...blocks: object[]) => JSON.stringify({ ...head, blocks }, null, 2)
-const hero = { type: 'hero', title: 'A page of the tests' }
 
 test('Enter goes on with a list, and ends it in an item without words, each as one step', async ({ dev, page }) => {
   await edit(dev, page, '/blocks/1/text', withBlocks(hero, { type: 'passage', title: 'A list', text: 'Begin.' }))
