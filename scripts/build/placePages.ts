@@ -199,6 +199,6 @@ const many = 256
 /** So many pages that other threads draw are held at a time. */
 const mostElsewhere = 128
 
-/** So long goes on before others get a turn, in milliseconds: Ctrl+C is to be answered at once, however large the site is. */
+/** So long goes on before others get a turn, in milliseconds: threads wait for pages, and Ctrl+C is to be answered at once. */
 const longestTurn = 10
 const nextTurn = () => new Promise((done) => setImmediate(done))

@@ -121,7 +121,7 @@ function kindOf({ type, format, enum: choices, items }: FieldSchema): string {
 export function limitsOf(field: FieldSchema): string {
   const { format, minLength, maxLength, minItems, maxItems, minimum, maximum, uniqueItems } = field
   const sentences = [
-    // A day is as long as any other.
+    // A day always has ten characters.
     format === 'date' ? '' : between(minLength, maxLength, 'character'),
     between(minItems, maxItems, 'entry', 'entries'),
     minimum === undefined ? '' : `Not below ${minimum}.`,

@@ -10,7 +10,7 @@ export function wordsOf(schema: Schema, part: Schema | undefined, inner: readonl
   const { description = '', default: normal, format, minLength, maxLength } = schema
   const path = inner.filter((step) => !/^\d+$/.test(step)).join('/')
   const layout = part ? layoutWords(part, path) : ''
-  // A day is as long as any other.
+  // A day always has ten characters.
   const isLimited = maxLength !== undefined && format !== 'date'
   const length = !isLimited
     ? ''

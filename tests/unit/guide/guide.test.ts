@@ -39,7 +39,7 @@ describe('DOC-3 every block has a page in the guide', () => {
     const schema = (blockSchema(type) ?? {}) as FieldSchema
     expect(fieldPaths(schema).length).toBeGreaterThan(1)
     expect(missingFields(schema, text)).toEqual([])
-    // A day is as long as any other, so nothing is said of that.
+    // A day always has ten characters, so nothing is said of that.
     const limited = JSON.stringify(schema, (_, value) => (value?.format === 'date' ? undefined : value))
     const limits = [...limited.matchAll(/"maxLength":(\d+)/g)].map(([, limit]) => limit)
     expect(limits.filter((limit) => !new RegExp(`\\b${limit} characters?\\.`).test(text))).toEqual([])
