@@ -1,9 +1,12 @@
 /** `1,000` → 1000: a whole number as documents write it, with any separator between thousands. */
 export const amountOf = (written: string): number => Number(written.replace(/\D/g, ''))
 
+/** What the node of a limit covers of the way to the next one, and a little more: less of the line would not be seen. */
+const covered = 0.3
+
 /**
  * How far `spent` reaches along limits that are equally far apart: 0 at the first, 1 at the second …, rounded to
- * hundredths.
+ * hundredths. Between two limits it keeps off both, so that it can be seen to be more than one and less than the other.
  * @param limits the lowest first
  */
 export function reaches(spent: string, limits: readonly { amount: string }[]): number {
@@ -12,5 +15,7 @@ export function reaches(spent: string, limits: readonly { amount: string }[]): n
   const next = amounts.findIndex((limit) => limit > amount)
   if (next < 0) return amounts.length - 1
   const [from = 0, to = 0] = amounts.slice(next - 1, next + 1)
-  return next === 0 ? 0 : Math.round((next - 1 + (amount - from) / (to - from)) * 100) / 100
+  if (next === 0 || from === amount) return Math.max(0, next - 1)
+  const part = Math.min(1 - covered, Math.max(covered, (amount - from) / (to - from)))
+  return Math.round((next - 1 + part) * 100) / 100
 }

@@ -2,12 +2,13 @@ import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { cardArt } from '../../theme/cardLooks.ts'
 import { small } from '../../theme/styles.ts'
-import { theme } from '../../theme/tokens.ts'
+import { systemMono, theme } from '../../theme/tokens.ts'
 import { brands } from './looks.ts'
 
 type Props = Pick<BlockProps['cardDesigner'], 'name' | 'nameLabel' | 'nameHint' | 'currency' | 'ending' | 'brand'>
 
-const place = css({ gridArea: 'card', width: 'min(100%, 440px)' })
+// The words grow with the card.
+const place = css({ gridArea: 'card', alignSelf: 'center', containerType: 'inline-size' })
 const card = css({
   position: 'relative',
   aspectRatio: `${cardArt.width} / ${cardArt.height}`,
@@ -15,7 +16,7 @@ const card = css({
   background: 'var(--g)',
   boxShadow: `${theme.e1}, inset 0 0 0 1px rgb(6 38 43 / .14)`,
   color: 'var(--w)',
-  fontSize: 'clamp(.9375rem, 3.4vw, 1.125rem)',
+  fontSize: 'clamp(.9375rem, 4.2cqw, 1.375rem)',
   fontWeight: 600,
   lineHeight: 1.2,
   overflow: 'clip',
@@ -41,7 +42,7 @@ const stripes = css({
 const owner = css({
   position: 'absolute',
   top: '5%',
-  left: '3.5%',
+  left: 'calc(7% - 10px)',
   width: '66%',
   minHeight: 44,
   padding: '4px 10px',
@@ -50,13 +51,14 @@ const owner = css({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontSize: 'clamp(1.125rem, 4.6vw, 1.5rem)',
+  fontSize: 'clamp(1.125rem, 5.6cqw, 1.875rem)',
   fontStretch: '90%',
   '&:hover': { boxShadow: 'inset 0 0 0 1.5px' },
   '&:focus, &:focus-visible': { borderRadius: 10, outline: '3px solid var(--w)', outlineOffset: -3 },
 })
-const top = css({ top: '9%', right: '7%' })
-const left = css({ bottom: '8%', left: '7%', fontVariantNumeric: 'tabular-nums', letterSpacing: '.03em' })
+// On the middle of the field for the name.
+const top = css({ top: '5%', right: '7%', lineHeight: '44px' })
+const left = css({ bottom: '8%', left: '7%', fontFamily: systemMono, fontWeight: 500 })
 const right = css({ right: '7%', bottom: '8%', '& > b': { display: 'none' } })
 const hint = css({ marginTop: theme.s3, color: 'var(--quiet)', textAlign: 'center' })
 // Where a browser does not know :has(), the brand stays.

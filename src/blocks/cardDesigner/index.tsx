@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import { useId } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { media, small } from '../../theme/styles.ts'
@@ -14,61 +14,58 @@ export const rare = true
 
 // Two sections on one background need one distance: what follows begins below the panel.
 const section = css({ '[data-block]:has(+ [data-block] > [data-background=mist]) > &': { paddingBottom: 0 } })
+// Everything ends at the edge of its column: the card, its choices and the rail.
 const panel = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.s6} clamp(28px, 4vw, 64px)`,
+  gap: '28px clamp(28px, 4vw, 64px)',
   padding: theme.in,
   borderRadius: theme.rL,
   background: theme.paper,
   '& > h2': { gridArea: 'head', fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' },
-  gridTemplateAreas: '"head" "card" "choices" "limit" "note"',
-  [media.fromCards]: {
+  gridTemplateAreas: '"head" "card" "colours" "brands" "limit" "note"',
+  [media.fromTablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateAreas: '"head card" "choices card" "limit card" "note card"',
-    '& > div:first-of-type': { placeSelf: 'center' },
+    gridTemplateAreas: '"head head" "card colours" "brands brands" "limit limit" "note note"',
   },
-})
-// Without :has() no choice would be seen on the card.
-const choices = css({
-  gridArea: 'choices',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 28,
-  '& > *': { minWidth: 0 },
-  '@supports not selector(:has(*))': { display: 'none' },
+  [media.fromCards]: {
+    gridTemplateAreas: '"head card" "colours card" "brands card" "limit card" "note card"',
+  },
 })
 const options = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 8,
-  '& > label': { position: 'relative' },
-  [media.fromTablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', maxWidth: 520 },
-})
-const option = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
-  minHeight: 44,
-  padding: '8px 14px',
-  border: `1.5px solid ${theme.edge}`,
-  borderRadius: theme.rCap,
-  fontSize: theme.fsSm,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  transition: `background ${theme.t2}, border-color ${theme.t2}, color ${theme.t2}`,
-  '&:hover': { borderColor: theme.ink },
-  '&:active': { transform: 'scale(.98)' },
-  'input:checked + &': { borderColor: theme.ink, background: theme.ink, color: theme.paper },
-  'input:focus-visible + &': { outline: `3px solid ${theme.ink}`, outlineOffset: 3 },
-  '@media print': { 'input:checked + &': { background: 'none', color: theme.ink } },
+  '& > label': { flex: '1 1 20%', position: 'relative', minWidth: 'max-content' },
+  '& span': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+    minHeight: 44,
+    padding: '8px 14px',
+    border: `1.5px solid ${theme.edge}`,
+    borderRadius: theme.rCap,
+    fontSize: theme.fsSm,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    transition: `background ${theme.t2}, border-color ${theme.t2}, color ${theme.t2}`,
+  },
+  '& span:hover': { borderColor: theme.ink },
+  '& span:active': { transform: 'scale(.98)' },
+  '& :checked + span': { borderColor: theme.ink, background: theme.ink, color: theme.paper },
+  '& :focus-visible + span': { outline: `3px solid ${theme.ink}`, outlineOffset: 3 },
+  '@media print': { '& :checked + span': { background: 'none', color: theme.ink } },
   '@media (forced-colors: active)': {
-    'input:checked + &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    '& :checked + span': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 })
+// Without :has() no choice would be seen on the card.
+const choice = css({ minWidth: 0, '@supports not selector(:has(*))': { display: 'none' } })
+// Three in a row or two, so that no row is shorter.
+const coloursStyle = css({ gridArea: 'colours', '& > div > label': { flex: '1 1 max(108px, 30%)' } })
+const brandsStyle = css({ gridArea: 'brands' })
 const dot = css({
   '&::before': {
     content: '""',
@@ -81,7 +78,7 @@ const dot = css({
   },
   'input:checked + &::before': { boxShadow: `0 0 0 2px ${theme.paper}` },
 })
-const noteStyle = css({ gridArea: 'note', alignSelf: 'end', color: 'var(--quiet)' })
+const noteStyle = css({ gridArea: 'note', color: 'var(--quiet)' })
 
 /** A card to try out. Browsers do all of it by themselves: the choices are radio buttons that styles answer to. */
 export default function CardDesigner({ id, ...block }: BlockProps['cardDesigner'] & { id?: string }) {
@@ -94,17 +91,16 @@ export default function CardDesigner({ id, ...block }: BlockProps['cardDesigner'
           <Title>{title}</Title>
         </h2>
         <CardToWriteOn id={`${own}h`} {...block} />
-        <div css={choices}>
-          <Choice
-            name={`${own}c`}
-            label={colourLabel}
-            values={colours}
-            words={block.colours}
-            first={colour}
-            css={[option, dot, dots]}
-          />
-          <Choice name={`${own}b`} label={brandLabel} values={brands} words={brands} first={brand} css={option} />
-        </div>
+        <Choice
+          name={`${own}c`}
+          label={colourLabel}
+          values={colours}
+          words={block.colours}
+          first={colour}
+          area={coloursStyle}
+          css={[dot, dots]}
+        />
+        <Choice name={`${own}b`} label={brandLabel} values={brands} words={brands} first={brand} area={brandsStyle} />
         <LimitRail id={`${own}l`} {...{ limitLabel, limits, spent }} />
         {note && <p css={[small, noteStyle]}>{note}</p>}
       </div>
@@ -119,14 +115,16 @@ interface ChoiceProps {
   /** What visitors read, in the order of `values`. */
   words: readonly string[]
   first: string
-  /** The look of an option. */
+  /** Its place in the panel. */
+  area: SerializedStyles
+  /** What the options have beyond the look of all. */
   className?: string
 }
 
 /** A choice of one: native radio buttons, each inside its label. */
-function Choice({ name, label, values, words, first, className }: ChoiceProps) {
+function Choice({ name, label, values, words, first, area, className }: ChoiceProps) {
   return (
-    <fieldset>
+    <fieldset css={[choice, area]}>
       <legend css={labelStyle}>{label}</legend>
       <div css={options}>
         {values.map((value, at) => (

@@ -10,8 +10,12 @@ describe('how far a card has spent along its limits', () => {
     ['50', 0],
     ['100', 0],
     ['200', 0.5],
-    ['318', 1.09],
+    ['300', 1],
+    // The line shows beside the nodes that it is between.
+    ['318', 1.3],
+    ['490', 1.7],
     ['500', 2],
+    ['650', 2.5],
     ['900', 3.5],
     ['1,000', 4],
     ['4,000', 4],
