@@ -26,8 +26,7 @@ const columns = css({
   '&::after': { background: `var(--c, ${theme.lagoon})`, transformOrigin: '0 0' },
   '@media (prefers-reduced-motion: no-preference)': { '&::after': { animation: `${run} ${patience} linear` } },
   '& > *': { alignContent: 'center', padding: `${theme.s5} clamp(10px, 3vw, 40px)` },
-  // The link is below the month from the beginning, and needs room there.
-  '@media (prefers-reduced-motion: reduce)': { '&::after': { display: 'none' }, '& > *': { alignContent: 'start' } },
+  '@media (prefers-reduced-motion: reduce)': { '&::after': { display: 'none' } },
   [media.fromCards]: {
     gridTemplate: 'auto / 250px minmax(0, 1fr) 230px',
     '& > * + *': { borderLeft: `1px solid ${theme.rule}` },
@@ -58,7 +57,6 @@ const times = css(cells, {
     alignContent: 'start',
     paddingTop: 0,
     '& > :nth-of-type(n + 5)': { display: 'none' },
-    '@media (prefers-reduced-motion: reduce)': { '& > :nth-of-type(n + 3)': { display: 'none' } },
   },
 })
 
