@@ -4,13 +4,18 @@ import { shownFields } from './model/fields.ts'
 import { type Section, sectionsOf } from './model/sections.ts'
 import { Counted, Message } from './parts/messages.tsx'
 import { SectionIndex, sectionId } from './sectionIndex.tsx'
+import { useSettled, useWriting } from './parts/settled.ts'
 import { UnknownKeys } from './parts/unknownKeys.tsx'
 
 /** The fields of a form in their sections, below what is wrong with the whole. */
 export function Sections() {
   const { part, findings } = useForm()
   const { schema, value, pointer } = part
-  const whole = findings.filter((one) => one.pointer === pointer && !isMissing(one))
+  const isWriting = useWriting()
+  const whole = useSettled(
+    findings.filter((one) => one.pointer === pointer && !isMissing(one)),
+    isWriting,
+  )
   const sections = sectionsOf(shownFields(part, schema, pointer, value), pointer !== '')
   // Kept here: a choice that hides the fields of a section, and is taken back, does not close it.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())

@@ -22,6 +22,8 @@ export function TextField(props: FieldProps) {
   const text = textOf(props.value)
   const write = (next: string) => act((source) => writeField(source, pointer, written(next, props)))
   const isShort = kind === 'text' || kind === 'date' || (kind === 'name' && (schema.maxLength ?? 0) <= 60)
+  // What is empty on purpose has nothing in its place.
+  const usual = props.value === '' ? undefined : usualText(schema, tokens)
   const isPlain = kind === 'words' || kind === 'text'
   return (
     <Frame {...props} text={kind === 'date' ? undefined : text}>
@@ -31,7 +33,7 @@ export function TextField(props: FieldProps) {
             {...tied}
             className="control"
             data-kind={kind}
-            placeholder={usualText(schema, tokens)}
+            placeholder={usual}
             type={kind === 'date' && (text === '' || isDay(text)) ? 'date' : 'text'}
             spellCheck={isPlain}
             value={text}
@@ -42,7 +44,7 @@ export function TextField(props: FieldProps) {
             {...tied}
             className="control"
             data-kind={kind}
-            placeholder={usualText(schema, tokens)}
+            placeholder={usual}
             rows={kind === 'code' ? 4 : 1}
             spellCheck={isPlain}
             value={text}

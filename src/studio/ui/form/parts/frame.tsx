@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { findingsOf, idOf, useForm } from '../formContext.ts'
 import { lengthOf } from '../model/words.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { Messages } from './messages.tsx'
-import { Effect, Rail } from './rail.tsx'
+import { FieldFoot, Rail } from './rail.tsx'
+import { useSettled, useTyping } from './settled.ts'
 import { Tokens } from './tokens.tsx'
 
 /** What a control needs to be tied to its label and messages. */
@@ -12,9 +13,6 @@ export interface Tied {
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
-
-/** After so long without a key a message is shown, in milliseconds. */
-const restTime = 600
 
 interface FrameProps extends FieldProps {
   /** The text whose length counts; undefined: it has none. */
@@ -27,7 +25,7 @@ interface FrameProps extends FieldProps {
   children: (tied: Tied) => ReactNode
 }
 
-/** A field: its label, the count of its characters, a hint, the control, the rail of its length, its messages. */
+/** A field: its label, the count of its characters, a hint, the control with the rail of its length, its effect, its messages. */
 export function Frame(props: FrameProps) {
   const { schema, pointer, isRequired, value, text, children, isBare = false } = props
   const { isGroup = false, isUnfinished = false } = props
@@ -73,7 +71,6 @@ export function Frame(props: FrameProps) {
     >
       <div className={isBare ? 'unseen' : 'fieldLabel'}>
         {isGroup ? <span id={idOf(pointer, 'label')}>{label}</span> : <label htmlFor={tied.id}>{label}</label>}
-        {text !== undefined && <Effect id={idOf(pointer, 'effect')} text={text} pointer={pointer} />}
         {hasRail && <Count length={lengthOf(text)} most={most} />}
       </div>
       {hint && (
@@ -81,8 +78,11 @@ export function Frame(props: FrameProps) {
           {hint}
         </p>
       )}
-      <div className="fieldControl">{children(tied)}</div>
-      {hasRail && <Rail id={idOf(pointer, 'rail')} length={lengthOf(text)} most={most} />}
+      <div className="fieldControl">
+        {children(tied)}
+        {hasRail && <Rail length={lengthOf(text)} most={most} />}
+      </div>
+      {text !== undefined && <FieldFoot pointer={pointer} text={text} length={lengthOf(text)} most={most} />}
       {text !== undefined && <Tokens text={text} />}
       <Messages id={idOf(pointer, 'messages')} findings={messages} pointer={pointer} />
     </div>
@@ -97,28 +97,3 @@ const Count = ({ length, most }: { length: number; most: number }) => (
     {length} of {most}
   </span>
 )
-
-/** Whether somebody is typing in a field: until a while after the last key, or until it is left. */
-function useTyping() {
-  const [isTyping, setTyping] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => {
-    clearTimeout(timer.current)
-    setTyping(false)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const onInput = () => {
-    clearTimeout(timer.current)
-    setTyping(true)
-    timer.current = setTimeout(() => setTyping(false), restTime)
-  }
-  return { isTyping, onInput, onBlur: stop }
-}
-
-/** The findings as they are shown: while somebody types, those that were there before and still are. */
-function useSettled<One extends { code: string }>(findings: One[], isTyping: boolean): One[] {
-  const [codes, setCodes] = useState<readonly string[]>([])
-  const now = findings.map(({ code }) => code)
-  if (!isTyping && now.join() !== codes.join()) setCodes(now)
-  return isTyping ? findings.filter(({ code }) => codes.includes(code)) : findings
-}

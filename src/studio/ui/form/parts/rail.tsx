@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { replaceTokens } from '../../../../content/fields/index.ts'
 import { plain } from '../../../../dev/canvas/words.ts'
 import { count } from '../../../../model/words.ts'
 import { useEditing, useStudioState } from '../../useStudio.ts'
-import { useForm } from '../formContext.ts'
+import { idOf, useForm } from '../formContext.ts'
 import { roomWords } from '../model/words.ts'
 
 /** From this part of its limit on, the length of a text is shown while it is typed. */
@@ -11,50 +11,74 @@ const near = 0.8
 /** From this part on it is said, too: once then, and once when it is over. */
 const said = 0.9
 
-/** The length of a text as a rail: its node stops at what the design can hold. */
-export function Rail({ id, length, most }: { id: string; length: number; most: number }) {
-  const { say } = useForm()
+/** The length of a text as a rail on the edge of its field: the node stops at what the design can hold. It takes no room. */
+export function Rail({ length, most }: { length: number; most: number }) {
   const isOver = length > most
-  const isNear = length >= near * most
-  const level = isOver ? 2 : length >= said * most ? 1 : 0
-  const before = useRef(level)
-  useEffect(() => {
-    if (level > before.current) say(roomWords(length, most))
-    before.current = level
-  })
+  if (length < near * most) return null
   return (
-    <div className="rail" data-near={isNear || undefined} data-over={isOver || undefined}>
-      {isNear && (
-        <div className="railLine" aria-hidden="true">
-          <i style={{ width: `${isOver ? (most / length) * 100 : (length / most) * 100}%` }} />
-          {isOver && <b style={{ left: `${(most / length) * 100}%` }} />}
-        </div>
-      )}
-      <p id={id} className={isNear ? 'railWords' : 'unseen'}>
-        {isNear && roomWords(length, most)}
+    <div className="railLine" data-over={isOver || undefined} aria-hidden="true">
+      <i style={{ width: `${isOver ? (most / length) * 100 : (length / most) * 100}%` }} />
+      {isOver && <b style={{ left: `${(most / length) * 100}%` }} />}
+    </div>
+  )
+}
+
+interface FootProps {
+  pointer: string
+  text: string
+  length: number
+  most: number | undefined
+}
+
+/** The line below a text: how much it takes of its room and of the page. It is there from the start, so nothing moves once it has words. */
+export function FieldFoot({ pointer, text, length, most = Infinity }: FootProps) {
+  const effect = useEffectWords(text, pointer)
+  const isOver = length > most
+  const room = length >= near * most ? roomWords(length, most) : ''
+  useSaidRoom(length, most)
+  return (
+    <div className="fieldFoot">
+      {/* Near the limit the count above says how much is left: where one line has no room for both, the effect is more. */}
+      <p
+        id={idOf(pointer, 'rail')}
+        className={isOver || effect === '' ? 'railWords' : 'unseen'}
+        data-over={isOver || undefined}
+      >
+        {room}
+      </p>
+      <p id={idOf(pointer, 'effect')} className="effect">
+        {effect}
       </p>
     </div>
   )
 }
 
-/** How many lines a text takes, once that has been measured on the canvas. */
-export function Effect({ id, text, pointer }: { id: string; text: string; pointer: string }) {
+/** Says how much room is left when it becomes little, and when there is none. */
+function useSaidRoom(length: number, most: number): void {
+  const { say } = useForm()
+  const level = length > most ? 2 : length >= said * most ? 1 : 0
+  const before = useRef(level)
+  useEffect(() => {
+    if (level > before.current) say(roomWords(length, most))
+    before.current = level
+  })
+}
+
+/** How many lines a text takes, as last measured on the canvas; '' where that is not known, or the field is not selected. */
+function useEffectWords(text: string, pointer: string): string {
   const { selected } = useEditing('selected')
   const lines = useStudioState((state) => state.lines)
   const tokens = useStudioState(({ overview }) => overview.tokens)
-  const isKnown = selected === pointer && lines?.words === plain(replaceTokens(text, new Map(tokens)))
-  return (
-    <span className="effect" id={id}>
-      {isKnown && <Lines {...lines} />}
-    </span>
-  )
+  const [last, setLast] = useState('')
+  const isSelected = selected === pointer
+  const isKnown = isSelected && lines?.words === plain(replaceTokens(text, new Map(tokens)))
+  // Until what was just typed is measured, too, the words stay: they would come and go with each key.
+  const next = isKnown ? lineWords(lines) : isSelected ? last : ''
+  if (next !== last) setLast(next)
+  return next
 }
 
-const Lines = ({ onDesktop, onPhone }: { onDesktop: number; onPhone: number }) => (
-  <>
-    {onDesktop > 0 && `${count(onDesktop, 'line')} on desktop`}
-    {onDesktop > 0 && onPhone > 0 && ', '}
-    {onPhone > 0 && (onDesktop > 0 ? onPhone : count(onPhone, 'line'))}
-    {onPhone > 0 && ' on a phone'}
-  </>
-)
+function lineWords({ onDesktop, onPhone }: { onDesktop: number; onPhone: number }): string {
+  if (onDesktop === 0) return onPhone === 0 ? '' : `${count(onPhone, 'line')} on a phone`
+  return `${count(onDesktop, 'line')} on desktop${onPhone > 0 ? `, ${onPhone} on a phone` : ''}`
+}

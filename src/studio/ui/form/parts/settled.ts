@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+
+// When a message is shown: not while somebody types, and not between the press on a field and its release.
+
+/** After so long without a key a message is shown, in milliseconds. */
+const restTime = 600
+
+/** Whether somebody is typing in a field: until a while after the last key, or until it is left. */
+export function useTyping() {
+  const [isTyping, setTyping] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const onInput = () => {
+    clearTimeout(timer.current)
+    setTyping(true)
+    timer.current = setTimeout(() => setTyping(false), restTime)
+  }
+  const onBlur = () => {
+    clearTimeout(timer.current)
+    afterPress(() => setTyping(false))
+  }
+  return { isTyping, onInput, onBlur }
+}
+
+/** Whether something has been typed in a field that still has the focus: what is shown above it would move it. */
+export function useWriting(): boolean {
+  const [isWriting, setWriting] = useState(false)
+  useEffect(() => {
+    const begin = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(typedInto)) setWriting(true)
+    }
+    const end = () => afterPress(() => setWriting(false))
+    document.addEventListener('input', begin)
+    document.addEventListener('focusout', end)
+    return () => {
+      document.removeEventListener('input', begin)
+      document.removeEventListener('focusout', end)
+    }
+  }, [])
+  return isWriting
+}
+
+const typedInto = '.formBody :is(textarea, input:not([type="radio"], [type="checkbox"]))'
+
+/** The findings as they are shown: while somebody types, those that were there before and still are. */
+export function useSettled<One extends { code: string }>(findings: One[], isTyping: boolean): One[] {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const now = findings.map(({ code }) => code)
+  if (!isTyping && now.join() !== codes.join()) setCodes(now)
+  return isTyping ? findings.filter(({ code }) => codes.includes(code)) : findings
+}
+
+/** Does something at once; while something is pressed, after it: what moves away from under the pointer would be missed, or its text selected. */
+function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) return act()
+  // The click comes in the same task as the end of the press.
+  addEventListener('mouseup', () => setTimeout(act), { once: true })
+}

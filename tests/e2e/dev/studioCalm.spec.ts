@@ -1,0 +1,44 @@
+import { expect, test } from './devServer.ts'
+import { hero, withBlocks } from './testPage.ts'
+
+// Whoever writes in the form has it as they left it: what is said of a text neither moves it nor contradicts it.
+
+const file = 'calm.json'
+
+test('while one writes, neither the field nor what is below it moves', async ({ dev, page }) => {
+  const links = [{ text: 'Write to us', href: '/contact' }]
+  dev.write(file, withBlocks({ ...hero, layout: 'trunk', links }))
+  await page.goto(`${dev.address}studio?file=${file}&at=/blocks/0/links/0/text`)
+  const form = page.getByRole('complementary')
+  const field = form.locator('.field[data-pointer="/blocks/0/links/0/text"]')
+  const text = field.getByRole('textbox')
+  await expect(field.locator('.effect')).toHaveText('1 line on desktop, 1 on a phone')
+  // From nothing being said of its length to the rail and the last of its room.
+  await text.evaluate((control) => {
+    const below = control.closest('.field')?.nextElementSibling
+    const places = new Set<string>()
+    const look = () => {
+      places.add([control, below].map((one) => one?.getBoundingClientRect().top).join())
+      Object.assign(window, { places: [...places] })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await text.press('End')
+  await text.pressSequentially(' about what you need to kn', { delay: 20 })
+  await expect(field.locator('.railLine')).toBeVisible()
+  await expect(field.locator('.effect')).toHaveText(/on a phone$/)
+  await expect(field).toContainText('37 of 40')
+  expect(await page.evaluate(() => (window as unknown as { places: string[] }).places)).toHaveLength(1)
+
+  // What a field is told when it is left comes once the pointer is up: it may be over what is below.
+  await text.fill('X')
+  await page.locator('.checksChip', { hasText: /to fix|worth/ }).waitFor()
+  const address = form.getByRole('combobox').first()
+  await address.hover()
+  await page.mouse.down()
+  await expect(address).toBeFocused()
+  await expect(field.locator('.message')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(field.locator('.message').first()).toBeVisible()
+})
