@@ -1143,7 +1143,7 @@ export interface FaqBlock {
  */
 title: string
 /**
- * Shown under the heading, or under the drawing. It says where a question goes that is not in the list. Leave it empty, and the block has no such line.
+ * Shown under the heading, or under the drawing. It says where a question goes that is not in the list.
  */
 mail: RichText
 drawing?: Drawing

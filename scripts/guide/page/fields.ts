@@ -146,6 +146,7 @@ function extrasOf(field: FieldSchema): string[] {
   const levels = field.headings?.map((level) => `<code>${'#'.repeat(level)}</code>`)
   return [
     field.default === undefined ? '' : `Without it: ${show(field.default)}.`,
+    field.minLength === 0 && field.default !== undefined ? `An empty text, <code>""</code>, leaves it out.` : '',
     levels ? (levels.length > 0 ? `Headings begin with ${either(levels)}.` : 'It has no headings.') : '',
     example === undefined ? '' : `Example: ${show(example)}`,
   ]

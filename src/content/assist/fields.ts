@@ -19,7 +19,8 @@ export function wordsOf(schema: Schema, part: Schema | undefined, inner: readonl
       : `At most ${maxLength} characters.`
   const without =
     normal === undefined || description.includes('Without it') ? '' : `Without it: ${JSON.stringify(normal)}.`
-  return [description, layout, length, without].filter((one) => one !== '').join(' ')
+  const empty = minLength === 0 && normal !== undefined ? 'An empty text leaves it out.' : ''
+  return [description, layout, length, without, empty].filter((one) => one !== '').join(' ')
 }
 
 /** The fields that a group does not have yet, in the order of its schema; the name that is being written counts as missing. */

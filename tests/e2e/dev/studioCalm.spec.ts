@@ -42,3 +42,26 @@ test('while one writes, neither the field nor what is below it moves', async ({ 
   await page.mouse.up()
   await expect(field.locator('.message').first()).toBeVisible()
 })
+
+test('a text that has a usual one and may be left out says which of the two it is', async ({ dev, page }) => {
+  const items = ['One', 'Two', 'Three'].map((word) => ({
+    question: `${word} question?`,
+    answer: `The answer ${word}.`,
+  }))
+  dev.write(file, withBlocks(hero, { type: 'faq', title: 'Questions', items }))
+  const mail = () => (JSON.parse(dev.read(file)) as { blocks: { mail?: string }[] }).blocks[1]?.mail
+  await page.goto(`${dev.address}studio?file=${file}&at=/blocks/1/mail`)
+  const field = page.locator('.field[data-pointer="/blocks/1/mail"]')
+  const text = field.getByRole('textbox')
+  await expect(text).toHaveAttribute('placeholder', /\w/)
+  await expect(text).toHaveAccessibleDescription(/The usual text, in grey, is used\./)
+  await field.getByRole('button', { name: 'Leave it out' }).press('Enter')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveAccessibleDescription(/It is left out\./)
+  await expect(text).not.toHaveAttribute('placeholder')
+  await expect.poll(mail).toBe('')
+  await expect(page.getByRole('button', { name: /^Undo: .* left out$/ })).toBeVisible()
+  await field.getByRole('button', { name: 'Use the usual text' }).press('Enter')
+  await expect.poll(mail).toBeUndefined()
+  await expect(text).toHaveAccessibleDescription(/The usual text/)
+})

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { findingsOf, idOf, useForm } from '../formContext.ts'
 import { lengthOf } from '../model/words.ts'
 import type { FieldProps } from '../model/fields.ts'
+import { canBeLeftOut, LeftOut } from './leftOut.tsx'
 import { Messages } from './messages.tsx'
 import { FieldFoot, Rail } from './rail.tsx'
 import { useSettled, useTyping } from './settled.ts'
@@ -41,15 +42,9 @@ export function Frame(props: FrameProps) {
   const hint = props.hint ?? schema.description
   const most = schema.maxLength
   const hasRail = text !== undefined && most !== undefined
-  const described = [
-    hint && 'hint',
-    text !== undefined && 'effect',
-    hasRail && 'rail',
-    shown.length > 0 && 'messages',
-  ].filter((one) => one)
   const tied: Tied = {
     id: idOf(pointer),
-    'aria-describedby': described.map((what) => idOf(pointer, String(what))).join(' ') || undefined,
+    'aria-describedby': describedBy(props, Boolean(hint), shown.length > 0),
     'aria-invalid': isInvalid || undefined,
   }
   const name = schema.title ?? pointer.slice(pointer.lastIndexOf('/') + 1)
@@ -57,7 +52,7 @@ export function Frame(props: FrameProps) {
     <>
       {name}
       {/* The space is for those who hear the name: the words run together without it. */}
-      {!isRequired && value === undefined && <small> {schema.default === undefined ? 'not used' : 'default'}</small>}
+      {!isRequired && value === undefined && <small> {schema.default === undefined ? 'not used' : 'as usual'}</small>}
     </>
   )
   return (
@@ -83,10 +78,24 @@ export function Frame(props: FrameProps) {
         {hasRail && <Rail length={lengthOf(text)} most={most} />}
       </div>
       {text !== undefined && <FieldFoot pointer={pointer} text={text} length={lengthOf(text)} most={most} />}
+      {canBeLeftOut(props) && <LeftOut {...props} />}
       {text !== undefined && <Tokens text={text} />}
       <Messages id={idOf(pointer, 'messages')} findings={messages} pointer={pointer} />
     </div>
   )
+}
+
+/** What the control is described by: the ids of all that stands around it. */
+function describedBy(props: FrameProps, hasHint: boolean, hasMessages: boolean): string | undefined {
+  const { text, schema, pointer } = props
+  const parts = [
+    hasHint && 'hint',
+    text !== undefined && 'effect',
+    text !== undefined && schema.maxLength !== undefined && 'rail',
+    canBeLeftOut(props) && 'state',
+    hasMessages && 'messages',
+  ]
+  return parts.flatMap((what) => (what ? idOf(pointer, what) : [])).join(' ') || undefined
 }
 
 /** A limit of this many characters is worth saying only when it comes near. */
