@@ -10,6 +10,25 @@ export function areaOf(elements: readonly Element[]): Box {
   return { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top }
 }
 
+/**
+ * The room that an element is seen in: a drawing may be larger than the card that shows a part of it, and than the page.
+ * @param within the blocks that it belongs to
+ */
+export function seenArea(element: Element, within: readonly Element[]): Box {
+  let area = areaOf([element])
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+    if (getComputedStyle(at).overflow !== 'visible') area = common(area, areaOf([at])) ?? area
+  return (within.length > 0 ? common(area, areaOf(within)) : null) ?? area
+}
+
+/** What two boxes have in common; null: nothing. */
+function common(one: Box, other: Box): Box | null {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
+  const width = Math.min(one.left + one.width, other.left + other.width) - left
+  const height = Math.min(one.top + one.height, other.top + other.height) - top
+  return width > 0 && height > 0 ? { left, top, width, height } : null
+}
+
 /** So high a button is at most, in pixels: a card that is a link as a whole is none. */
 const mostOfButton = 80
 

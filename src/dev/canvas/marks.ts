@@ -1,6 +1,6 @@
 import { blocksOnPage } from '../pointing.ts'
 import { element } from '../element.ts'
-import { areaOf } from './boxes.ts'
+import { areaOf, seenArea } from './boxes.ts'
 import { keepClear, type Part } from './keepClear.ts'
 import styles from './marks.css?inline'
 import type { CanvasAct, Marks } from './messages.ts'
@@ -140,10 +140,18 @@ export class MarkLayer {
     for (const { block, words, flag, isError } of marks.findings) {
       const place = all[block] && (elementWith([all[block]], words) ?? (words === '' ? all[block] : undefined))
       if (!place || place.getClientRects().length === 0) continue
-      add('flag', around(areaOf([place])), () => flagOf(flag, isError), block, words, flag, isError)
+      add(
+        'flag',
+        around(seenArea(place, all.slice(block, block + 1))),
+        () => flagOf(flag, isError),
+        block,
+        words,
+        flag,
+        isError,
+      )
     }
     const field = marks.words === null ? undefined : elementWith(chosen, marks.words)
-    if (field && field.getClientRects().length > 0) add('field', around(areaOf([field])))
+    if (field && field.getClientRects().length > 0) add('field', around(seenArea(field, chosen)))
     const { blocks, isOld } = marks
     if (blocks && chosen.length > 0) add('ring', areaOf(chosen), () => this.#ring(blocks, isOld), blocks, isOld)
     const isKnown = [...parts.keys()].every((name) => this.#parts.has(name))

@@ -1,3 +1,4 @@
+import { blockSchema } from '../../../src/content/schema/index.ts'
 import { expect, test } from './devServer.ts'
 import { picture } from './picture.ts'
 import { edit, form } from './studioStates.ts'
@@ -50,6 +51,18 @@ test('a press on a picture or a drawing means that, not the words for those who 
   await canvas.getByRole('img', { name: shown.picture.alt }).click()
   await expect(focused).toHaveRole('button')
   await expect(page).toHaveURL(/picture(?:%2F|\/)src/)
+})
+
+test('the frame of a drawing goes round what is seen of it, and not over its neighbour', async ({ dev, page }) => {
+  const [panels] = blockSchema('audience')?.examples ?? []
+  const pointer = '/blocks/1/panels/0/drawing/name'
+  await edit(dev, page, pointer, withBlocks(hero, { type: 'audience', ...(panels as object) }))
+  const canvas = page.frameLocator('iframe')
+  const frame = await canvas.locator('brightrail-marks .field').boundingBox()
+  const neighbor = await canvas.locator('[data-block="audience"] h3').nth(1).boundingBox()
+  if (!frame || !neighbor) throw new Error('Something is not shown.')
+  expect(frame.x).toBeGreaterThan(0)
+  expect(frame.x + frame.width).toBeLessThan(neighbor.x)
 })
 
 test('words of the header and the footer lead to their field in the whole site', async ({ dev, page }) => {
