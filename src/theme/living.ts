@@ -1,8 +1,8 @@
-import { theme } from './tokens.ts'
+import { systemMono, theme } from './tokens.ts'
 
 /*
- * References in drawings are set in the face of the page with figures of one width: the mono face would be one more file
- * for visitors on slow lines, and too late for them.
+ * References and code in drawings are set in the mono face of the system: the site's own would be one more file for
+ * visitors on slow lines, and too late for them. All of them are as wide, or a little narrower.
  */
 
 /*
@@ -19,7 +19,7 @@ const resting = `
 .lv>svg{grid-area:1/1;filter:var(--contour,none);fill:${theme.ink};font-weight:500;stroke-linejoin:round;width:100%;height:auto;font-family:${theme.sans};font-variant-numeric:tabular-nums}
 .lv>svg+svg{position:relative}
 .lv .c{font-stretch:84%;letter-spacing:-.02em}
-.lv .m{letter-spacing:.03em}
+.lv .m{font-family:${systemMono}}
 .lv :is(.ln,.sig,[stroke-linecap]:not([fill])){fill:none}
 .lv .out,.lv .sig{opacity:0}
 .lv .sig{stroke:${theme.paper};stroke-linecap:round;stroke-dasharray:.05 3;stroke-dashoffset:.05}

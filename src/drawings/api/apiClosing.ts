@@ -8,9 +8,8 @@ import { text } from '../kit/text.ts'
 
 const { canvas } = closingArt
 
-/** Width of a letter in the face of code, in heights; and where all values begin, in letters. */
+/** Width of a letter in the face of code, in heights. */
 const advance = 0.6
-const valueColumn = 14
 
 /** The answer of the example in the page's head. */
 const answer = [
@@ -38,7 +37,7 @@ function draw(left: number, top: number, unit: number, entries: readonly (typeof
     const key = `"${name}":`
     const end = at < entries.length - 1 ? ',' : ''
     const written = (words: string) =>
-      code(valueColumn, at + 1, words + end, words.startsWith('"') ? 'lagoonHi' : 'paper')
+      code(key.length + 3, at + 1, words + end, words.startsWith('"') ? 'lagoonHi' : 'paper')
     const isState = name === 'status'
     return (
       code(2, at + 1, key, 'sun') +

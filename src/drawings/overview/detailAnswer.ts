@@ -9,9 +9,9 @@ export const answer = { amount: 42000, course: ['in transit', 'settled'] } as co
 const left = 26
 const right = 274
 const code = (x: number, y: number, words: string, fill: Colour) => text(x, y, words, { size: 13, fill, face: 'mono' })
-const values = 144
+/** The end of `"amount": ` and of `"status": `. */
+const values = 60 + 10 * 13 * 0.6
 
-/** Names and values are in columns: the page sets them in another face than the file. */
 export default detail(
   () =>
     level(ends.left, middle, left + 6, 'clay') +
