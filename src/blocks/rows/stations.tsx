@@ -38,16 +38,6 @@ const station = css({
   [media.fromDesktop]: { gridTemplateColumns: '4fr 4fr 5fr', gap: 40 },
 })
 const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 4 })
-// Where nothing belongs to it, its link has the last column.
-const wide = css({
-  [media.fromDesktop]: {
-    gridColumn: 'span 2',
-    gridTemplateColumns: '4fr 5fr',
-    alignItems: 'baseline',
-    gap: 40,
-    '& > a': { minHeight: 0 },
-  },
-})
 const parts = css({
   display: 'grid',
   alignContent: 'start',
@@ -65,7 +55,7 @@ export function Stations({ items }: Pick<BlockProps['rows'], 'items'>) {
           <h3>
             <Title>{title}</Title>
           </h3>
-          <div css={[words, !belonging && wide]}>
+          <div css={words}>
             <p css={quiet}>{text}</p>
             {link && <TextLink href={link.href}>{link.text}</TextLink>}
           </div>
