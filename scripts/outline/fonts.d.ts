@@ -8,6 +8,8 @@ declare module 'fontkit' {
 
   export interface Glyph {
     id: number
+    /** The characters that it stands for. */
+    codePoints: number[]
     advanceWidth: number
     path: Path
   }

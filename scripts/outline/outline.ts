@@ -8,8 +8,9 @@ import { packageVersion } from '../lib/packageVersion.ts'
 interface Face {
   name: string
   font: Font
-  /** Added after every letter, in em. */
+  /** Added after every letter, and after a space as well, in em: as the styles of the same words in the page have it. */
   spacing: number
+  wordSpacing: number
   /** Font units to one unit of the outlines. Large figures need finer outlines than words of 13 to 17 px. */
   unit: number
 }
@@ -26,7 +27,8 @@ function face(kind: string, weight: number): Face {
   if (known) return known
   const { create } = load('fontkit') as typeof import('fontkit')
   const font = create(readFileSync(faceFile(name)))
-  const made = { name, font, spacing: kind === 'c' ? -0.02 : 0, unit: kind === 'c' ? 3 : 5 }
+  const [spacing, wordSpacing, unit] = kind === 'c' ? [-0.02, 0.06, 3] : [0, 0, 5]
+  const made = { name, font, spacing, wordSpacing, unit }
   open.set(name, made)
   return made
 }
@@ -73,7 +75,7 @@ function readText(attributes: string, content: string): Words {
 
 /** Sets a text: its glyphs with their places in font units from the left end, the width and the left end in px. */
 function set(text: Words) {
-  const { name, font, spacing, unit } = face(text.kind, text.weight)
+  const { name, font, spacing, wordSpacing, unit } = face(text.kind, text.weight)
   for (const letter of text.words) {
     if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) continue
     throw new Error(`the text "${text.words}" needs "${letter}", which the font does not have.`)
@@ -83,7 +85,8 @@ function set(text: Words) {
   const glyphs = layout.glyphs.map((glyph, index) => {
     const position = layout.positions[index]
     const x = pen + (position?.xOffset ?? 0)
-    pen += (position?.xAdvance ?? 0) + spacing * font.unitsPerEm
+    const after = glyph.codePoints[0] === 32 ? spacing + wordSpacing : spacing
+    pen += (position?.xAdvance ?? 0) + after * font.unitsPerEm
     return { glyph, x }
   })
   const scale = text.size / font.unitsPerEm
