@@ -17,16 +17,16 @@ const panel = css({
   borderRadius: `${theme.rL} ${theme.rBend} ${theme.rL} ${theme.rL}`,
 })
 const twoColumns = css({
-  [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 34%', alignItems: 'center' },
-  // Room for two buttons side by side.
-  [media.fromPair]: { gridTemplateColumns: 'minmax(0, 1fr) 32%' },
+  // Room for two buttons side by side, and for words of 10 px in the drawing.
+  [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) max(194px, 32%)', alignItems: 'center' },
   [media.fromDesktop]: { gridTemplateColumns: '1fr 520px' },
 })
 const text = css({
   display: 'grid',
   gap: theme.s5,
   maxWidth: '46rem',
-  padding: 'clamp(32px, 5.2vw, 80px)',
+  // As far in as in the other panels of a page; on a wide one, where a drawing is beside it, as far as in a section.
+  padding: 'clamp(24px, 11.6vw - 90px, 80px)',
   '& > p': { maxWidth: '26em' },
 })
 // Its drawing fills a corner, so the others are alike.
@@ -48,7 +48,7 @@ const eyebrow = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', 
 const fan = css({
   width: 400,
   maxWidth: 'none',
-  margin: '-50px 0 -24px 32px',
+  margin: '-36px 0 -24px 9px',
   // Its empty upper part lies over the buttons of a narrow screen.
   pointerEvents: 'none',
   strokeWidth: 13,
@@ -80,7 +80,7 @@ const ownDrawing = css({
 // Seen from 640 px; a phone always shows the text first, as the document does.
 const orders: Record<Props['order'], { panel?: SerializedStyles; text?: SerializedStyles; fan?: SerializedStyles }> = {
   // The title keeps off the drawing.
-  'text-first': { text: css({ [media.fromTablet]: { paddingRight: 0, '& > h2': { paddingRight: theme.s5 } } }) },
+  'text-first': { text: css({ [media.fromTablet]: { paddingRight: 0, '& > :not(div)': { paddingRight: theme.s6 } } }) },
   'image-first': {
     panel: css({
       [media.fromTablet]: {

@@ -1,4 +1,4 @@
-import { closingDrawing, closingEnds, closingPanel } from '../kit/closing.ts'
+import { closingDrawing, closingEnds, closingLeft, closingPanel } from '../kit/closing.ts'
 import { course } from '../kit/course.ts'
 import { place } from '../kit/drawing.ts'
 import { node } from '../kit/lines.ts'
@@ -22,7 +22,7 @@ export const before = introduced.reduce((sum, { commission }) => sum + commissio
 export default closingDrawing(({ isSmall, head, body }) => {
   const width = isSmall ? 330 : 340
   const height = isSmall ? 256 : 232
-  const left = isSmall ? 10 : 20
+  const left = closingLeft
   const top = 96
   const docks = [top + height / 2 - 46, top + height / 2 + 46] as const
   const sum = (amount: number) =>

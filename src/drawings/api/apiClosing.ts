@@ -1,5 +1,5 @@
 import { closingArt } from '../../theme/art.ts'
-import { closingCut } from '../kit/closing.ts'
+import { closingCut, closingLeft } from '../kit/closing.ts'
 import type { Drawing } from '../kit/drawing.ts'
 import { icon, type IconName } from '../kit/icons.ts'
 import { states } from '../kit/living.ts'
@@ -68,8 +68,8 @@ function draw(left: number, top: number, unit: number, entries: readonly (typeof
 
 // Where the panel is narrow the longest line would be cut, and words are larger.
 const drawing: Drawing = {
-  wide: closingCut(() => draw(20, 128, 16, answer)),
-  small: closingCut(() => draw(36, 64, 21, answer.slice(1))),
+  wide: closingCut(() => draw(closingLeft, 128, 16, answer)),
+  small: closingCut(() => draw(closingLeft, 64, 21, answer.slice(1))),
 }
 
 export default drawing

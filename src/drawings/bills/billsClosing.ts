@@ -11,7 +11,7 @@ const middle = 200
 
 /** Where the line begins, the first station, the way to the next one and its size: a narrow panel cuts none of them. */
 const places = ({ isSmall }: ClosingLook) =>
-  isSmall ? { start: 16, first: 96, stride: 104, radius: 29 } : { start: 36, first: 154, stride: 136, radius: 36 }
+  isSmall ? { start: 27, first: 104, stride: 104, radius: 29 } : { start: 36, first: 154, stride: 136, radius: 36 }
 
 /** A line in ink climbs from the panel's edge: a bill of each kind is due until it has passed. */
 export default closingDrawing((look) => {

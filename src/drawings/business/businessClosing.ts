@@ -1,5 +1,5 @@
 import { dashboard } from './businessHero.ts'
-import { closingDrawing, closingEnds, closingPanel, closingRows } from '../kit/closing.ts'
+import { closingDrawing, closingEnds, closingLeft, closingPanel, closingRows } from '../kit/closing.ts'
 import { course } from '../kit/course.ts'
 import { place } from '../kit/drawing.ts'
 import { node } from '../kit/lines.ts'
@@ -18,7 +18,7 @@ const rows = dashboard.waiting.map(({ title, short, amounts: [sum] }, index) => 
 /** What waits in the page's head is approved, one after the other, and goes out on its line. */
 export default closingDrawing(({ isSmall, head, body }) => {
   const width = isSmall ? 300 : 320
-  const left = isSmall ? 10 : 20
+  const left = closingLeft
   const top = 76
   const [list, pitch] = [72, 62]
   const height = list + pitch * rows.length + 14

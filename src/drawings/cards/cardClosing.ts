@@ -23,7 +23,7 @@ export default closingDrawing(({ isSmall, body }) => {
     ? cardBrandScreen(card, 266, Math.ceil((body * cardArt.width) / 266))
     : cardBrandScreen(card, 330)
   const stripe = clayStripe(screen.width)
-  const [left, top] = [isSmall ? 78 : 120, middle - screen.height / 2]
+  const [left, top] = [isSmall ? 87 : 120, middle - screen.height / 2]
   const enters = top + stripe.enters
   const foot = left - 60
   const climb = railPath(

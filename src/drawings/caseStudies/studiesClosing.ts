@@ -19,16 +19,16 @@ interface Stop {
 export default closingDrawing(({ isSmall, body }) => {
   const stops: readonly Stop[] = isSmall
     ? [
-        { name: 'Gamepride', mark: 'gamepride', at: [60, 98], moment: 0 },
-        { name: 'Connekit', mark: 'connekit', at: [60, 198], moment: 4 },
-        { name: 'Your case', at: [60, 304], moment: 8 },
+        { name: 'Gamepride', mark: 'gamepride', at: [69, 98], moment: 0 },
+        { name: 'Connekit', mark: 'connekit', at: [69, 198], moment: 4 },
+        { name: 'Your case', at: [69, 304], moment: 8 },
       ]
     : [
         { name: 'Gamepride', mark: 'gamepride', at: [60, 66], moment: 2 },
         { name: 'Connekit', mark: 'connekit', at: [60, 178], moment: 4 },
         { name: 'Your case', at: [220, 296], moment: 8 },
       ]
-  const [x, end] = [60, stops[2]?.at ?? [0, 0]]
+  const [x, end] = [isSmall ? 69 : 60, stops[2]?.at ?? [0, 0]]
   const way: Point[] = isSmall
     ? // The words are above: there the line begins at its first station.
       [

@@ -1,4 +1,4 @@
-import { closingDrawing, closingEnds, closingPanel } from '../kit/closing.ts'
+import { closingDrawing, closingEnds, closingLeft, closingPanel } from '../kit/closing.ts'
 import { course } from '../kit/course.ts'
 import { place } from '../kit/drawing.ts'
 import { node } from '../kit/lines.ts'
@@ -17,7 +17,7 @@ const answers = [
 /** The short answers come one after the other, and the line goes on from the last one. */
 export default closingDrawing(({ isSmall }) => {
   const size = isSmall ? 22 : 18
-  const [left, top, width] = isSmall ? [26, 70, 320] : [56, 72, 360]
+  const [left, top, width] = isSmall ? [closingLeft, 70, 320] : [56, 72, 360]
   const head = isSmall ? 70 : 66
   const row = isSmall ? 66 : 62
   const height = head + answers.length * row + 6

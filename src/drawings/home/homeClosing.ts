@@ -1,5 +1,5 @@
 import { capsule } from '../kit/capsule.ts'
-import { closingDrawing, closingEnds, closingPanel, turns } from '../kit/closing.ts'
+import { closingDrawing, closingEnds, closingLeft, closingPanel, turns } from '../kit/closing.ts'
 import { course } from '../kit/course.ts'
 import { place } from '../kit/drawing.ts'
 import type { Point } from '../kit/lines.ts'
@@ -15,7 +15,7 @@ const created = 10
 export default closingDrawing(({ isSmall, head, body }) => {
   const width = 290
   const height = isSmall ? 190 : 168
-  const left = isSmall ? 24 : 10
+  const left = isSmall ? closingLeft : 10
   const hub = left + width
   const lines = colours.map((colour, rank) => {
     // The first one leaves below the panel's round corner.

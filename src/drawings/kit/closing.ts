@@ -10,7 +10,10 @@ const { canvas, x, y } = closingArt
 /** Where the panel cuts lines that run on to the right, and how far down and up one may come from its edges. */
 export const closingEnds = { right: canvas.width, bottom: canvas.height - y, top: -y }
 
-/** What the two cuts differ in: a narrow panel shows the left 370 px only, at half the size. */
+/** Where a screen or the first station begins on a phone: below the words. */
+export const closingLeft = 20
+
+/** What the two cuts differ in: a narrow panel shows the left 400 px only, at half the size. */
 export interface ClosingLook {
   isSmall: boolean
   /** Sizes of a heading, and of all other words. */

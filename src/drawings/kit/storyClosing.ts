@@ -8,8 +8,8 @@ import { type Line, node } from './lines.ts'
 import { above, comes, draws, lands } from './living.ts'
 import { text } from './text.ts'
 
-/** Left of the customer's mark, in both cuts: a narrow panel cuts what is right of it. */
-const [stem, corner, end] = [56, 150, 300]
+/** Left of the customer's mark: a narrow panel cuts what is right of it. */
+const [corner, end] = [150, 300]
 const level = 132
 
 /**
@@ -21,6 +21,7 @@ export function storyClosing(mark: MarkName, line: Line, built: readonly string[
   const before = built.slice(0, -1)
   return closingDrawing(({ isSmall }) => {
     const size = isSmall ? 22 : 18
+    const stem = isSmall ? 33 : 56
     const [lowest, pitch] = isSmall ? [338, 70] : [352, 78]
     const way = [
       [stem, closingEnds.bottom],

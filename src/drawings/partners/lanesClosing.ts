@@ -1,6 +1,6 @@
 import type { MarkName } from '../../theme/marks.ts'
 import { dots } from '../kit/capsule.ts'
-import { closingDrawing, closingEnds } from '../kit/closing.ts'
+import { closingDrawing, closingEnds, closingLeft } from '../kit/closing.ts'
 import { icon } from '../kit/icons.ts'
 import { type Line, node, stroke } from '../kit/lines.ts'
 import { above, comes, draws, lands } from '../kit/living.ts'
@@ -18,7 +18,7 @@ const last = 8
 /** Each lane has its partner; below them one more is open. */
 export default closingDrawing(({ isSmall }) => {
   const size = isSmall ? 22 : 18
-  const x = 58
+  const x = closingLeft + 37
   // On a phone the buttons are above; else the upper corner is round, and would cut a line aslant.
   const [first, pitch] = isSmall ? [98, 76] : [112, 84]
   const at = (lane: number) => first + lane * pitch

@@ -1,5 +1,5 @@
 import { dots } from '../kit/capsule.ts'
-import { closingDrawing, closingEnds, closingPanel, closingRows } from '../kit/closing.ts'
+import { closingDrawing, closingEnds, closingLeft, closingPanel, closingRows } from '../kit/closing.ts'
 import { course } from '../kit/course.ts'
 import { place } from '../kit/drawing.ts'
 import { node } from '../kit/lines.ts'
@@ -14,7 +14,7 @@ const next = 15
 /** The bills of the page are paid: one receipt, the next date, and dots to it. */
 export default closingDrawing(({ isSmall, head, body }) => {
   const width = isSmall ? 292 : 300
-  const left = isSmall ? 22 : 36
+  const left = isSmall ? closingLeft : 36
   const top = isSmall ? 66 : 46
   const [pitch, height] = isSmall ? [50, 290] : [58, 318]
   const middle = top + height / 2

@@ -52,7 +52,7 @@ describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
   })
 
   it('keep their words away from the buttons above, and from the edge of the panel', () => {
-    // On a phone the panel ends 389 units down; the button above ends 23 units down.
+    // On a phone the panel ends 389 units down; the button above ends 16 units down.
     const [from, to] = size === 'small' ? [60, 372] : [0, 396]
     const near = closings.flatMap((name) =>
       textsOf(svgOf(`${name} ${size}`)).flatMap(({ attributes, words, size: letters, dy, grown }) => {

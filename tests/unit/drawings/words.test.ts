@@ -17,6 +17,7 @@ const literals = ['Up to 30% commission', '$5-$25', '$5-$50']
 /** Drawings of nothing but lines. */
 const wordless = [
   'payoutClosing wide',
+  'payoutClosing small',
   'partnersClosing wide',
   'partnersClosing small',
   'apiStudy wide',
