@@ -83,6 +83,9 @@ test('CASE-2 only a figure of a month stands between the months of a year', asyn
     for (const { figure, monthly } of figures) {
       const place = story(page).locator('dl').filter({ hasText: figure }).locator('..')
       await expect(place.locator('line')).toHaveCount(monthly ? 12 : 0)
+      const months = place.locator('svg text')
+      await expect(months).toHaveCount(monthly ? 12 : 0)
+      if (monthly) await expect(months.first()).toHaveText('Jan')
     }
   }
 })

@@ -4,13 +4,13 @@ import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
 // Two lines from edge to edge of the page. What is spent each month is in the middle of twelve of them, drawn as the posts
-// of a fence; what does not count months has no posts.
+// of a fence, with their names below; what does not count months has no posts.
 const band = css({
   overflow: 'clip visible',
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  paddingBlock: 'clamp(24px, 3vw, 40px) clamp(28px, 3.4vw, 48px)',
+  paddingBlock: 'clamp(24px, 3vw, 40px) clamp(52px, 5.6vw, 80px)',
   background: 'var(--ct)',
   // The screen of the head ends on the upper line: with ground between them it would be cut off in the air.
   [media.fromTablet]: { flexDirection: 'row', gap: 0, paddingTop: 0 },
@@ -30,7 +30,7 @@ const beside = css({
   [media.fromTablet]: {
     justifyItems: 'start',
     '& > dl': { justifyItems: 'start', padding: `12px 0 12px max(${theme.gutter}, 50vw - 640px)` },
-    '& dt': { textAlign: 'start' },
+    '& > dl > dt': { textAlign: 'start' },
   },
 })
 const months = css({
@@ -41,6 +41,7 @@ const months = css({
   overflow: 'visible',
   '& line': { stroke: 'var(--c)', strokeWidth: 2 },
   '& circle': { r: 8, fill: theme.paper, stroke: theme.ink, strokeWidth: 4 },
+  '& text': { fill: theme.text2, fontSize: theme.fsSm, fontWeight: 500, textAnchor: 'middle' },
   // Every second month, with as much room on either side.
   [media.phone]: {
     left: `${100 / 24}%`,
@@ -57,7 +58,7 @@ const words = css({
   margin: 0,
   padding: '12px clamp(12px, 2.4vw, 40px)',
   background: 'inherit',
-  '& dt': { order: 2, color: theme.text2, lineHeight: 1.35, textAlign: 'center' },
+  '& dt': { order: 2, fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.25, textAlign: 'center' },
   '& dd': {
     margin: 0,
     fontSize: 'clamp(3.25rem, 1.6rem + 7vw, 9rem)',
@@ -74,21 +75,25 @@ const long = css({ '& dd': { fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3.25rem)' }
 const mostLarge = 6
 const isLong = (figure: string) => figure.split(/\s/).some(({ length }) => length > mostLarge)
 
-const places = Array.from({ length: 12 }, (_, at) => `${((at + 0.5) * 100) / 12}%`)
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const placeOf = (month: number) => `${((month + 0.5) * 100) / names.length}%`
 
 const posts = (
   <svg css={months} aria-hidden="true">
-    {places.map((x) => (
-      <line key={x} x1={x} x2={x} y1="0" y2="100%" />
+    {names.map((name, at) => (
+      <line key={name} x1={placeOf(at)} x2={placeOf(at)} y1="0" y2="100%" />
     ))}
   </svg>
 )
 const nodes = (
   <svg css={months} aria-hidden="true">
-    {places.map((x) => (
-      <g key={x}>
-        <circle cx={x} cy="-6" />
-        <circle cx={x} cy="100%" transform="translate(0 6)" />
+    {names.map((name, at) => (
+      <g key={name}>
+        <circle cx={placeOf(at)} cy="-6" />
+        <circle cx={placeOf(at)} cy="100%" transform="translate(0 6)" />
+        <text x={placeOf(at)} y="100%" dy="40">
+          {name}
+        </text>
       </g>
     ))}
   </svg>
