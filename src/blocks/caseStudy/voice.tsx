@@ -48,7 +48,8 @@ const withScene = css({
   '& p': { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)', lineHeight: 1.14 },
   '& blockquote': { padding: 'clamp(24px, 3vw, 44px) clamp(24px, 3vw, 44px) 0' },
   '& figcaption': { padding: '20px clamp(24px, 3vw, 44px) clamp(24px, 3vw, 44px)' },
-  [media.fromCards]: {
+  // The letters on the screen are never larger than the words beside it.
+  [media.fromTablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: '1fr auto 1fr',
     '& picture': { gridRow: '1 / -1' },
