@@ -11,8 +11,13 @@ const beside = css({
   padding: theme.s5,
   borderRadius: theme.rL,
   background: 'var(--ct)',
-  '& > a': { width: '100%' },
-  [media.fromDesktop]: { alignSelf: 'start', '@media (min-height: 620px)': { position: 'sticky', top: 108 } },
+  // A button as wide as a phone or the side column, and not as a tablet.
+  [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  [media.fromDesktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignSelf: 'start',
+    '@media (min-height: 620px)': { position: 'sticky', top: 108 },
+  },
   '@media print': { position: 'static', marginBottom: theme.s6, '& a': { display: 'none' } },
 })
 const ring = { content: '""', position: 'absolute', borderRadius: '50%', forcedColorAdjust: 'none' } as const
