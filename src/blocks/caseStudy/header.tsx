@@ -23,9 +23,11 @@ const words = css({
   alignContent: 'start',
   gap: 16,
   paddingBottom: 'clamp(0px, 3vw, 32px)',
-  '& h1': { maxWidth: '9em' },
+  // What is one name has one distance, and the motto a larger one above and below.
+  '& h1': { maxWidth: '9em', marginBlock: '4px 6px' },
+  '& nav': { marginBottom: 10 },
   // The line passes under the words.
-  [media.fromDesktop]: { gap: 14, paddingBottom: 120 },
+  [media.fromDesktop]: { paddingBottom: 120 },
 })
 // The drawing is aligned to the lower edge of the head.
 const art = css({
