@@ -1,8 +1,8 @@
 import { replaceValue } from './ranges.ts'
 import type { Facts, Place } from './types.ts'
 import type { Source } from '../json/index.ts'
-import type { Schema, Text } from '../schema/index.ts'
-import { examplesIn, isSuspect, slipsOf } from '../slips/index.ts'
+import type { Group, Schema, Text } from '../schema/index.ts'
+import { examplesIn, isSampled, isSuspect, slipsOf } from '../slips/index.ts'
 import { count, either, quote } from '../../model/words.ts'
 
 /** Collects the slips in the texts of a document. */
@@ -17,7 +17,8 @@ export interface SlipReader {
 
 export function slipReader(source: Source, facts: Facts): SlipReader {
   const isSuspectFile = isSuspect(source.text)
-  let examples: { place: Place; text: string; tells: boolean }[] = []
+  let examples: Sample[] = []
+  let own: Group[] = []
   return {
     read({ text, schema, above, step }, root, where, isFaulty) {
       const slips = slipsOf({ key: step.slice(1), above, text, schema, root, isSuspect: isSuspectFile })
@@ -33,23 +34,59 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
         facts.slips.push({ ...slip, place: { pointer, where, start, end }, suggestions, fix })
       }
     },
-    readExample({ text, schema, above, step }, where) {
-      for (const { start, end, tells } of examplesIn(text, schema)) {
+    readExample({ key, text, schema, group, above, step }, where) {
+      const found = examplesIn(text, schema)
+      for (const { start, end, tells } of found) {
         const part = end - start === text.length ? {} : { start, end }
-        examples.push({ place: { pointer: above + step, where, ...part }, text: text.slice(start, end), tells })
+        examples.push({ place: { pointer: above + step, where, ...part }, text: text.slice(start, end), tells, group })
       }
+      if (found.length === 0 && isSampled(key, schema) && text !== schema.default && own.at(-1) !== group)
+        own.push(group)
     },
     end() {
-      const first = examples.find(({ tells }) => tells)
-      const others = new Set(examples.flatMap(({ text }) => (text === first?.text ? [] : text)))
+      const samples = samplesAmong(examples, own)
+      const first = samples.find(({ tells }) => tells)
+      const others = new Set(samples.flatMap(({ text }) => (text === first?.text ? [] : text)))
       examples = []
-      // Labels alone may be somebody's own.
+      own = []
       if (!first) return
       const message = `These are sample words.${othersIn([...others])}`
       const hint = others.size === 0 ? 'Write your own words in their place.' : 'Write your own words in place of each.'
       facts.slips.push({ code: 'sampleWords', place: first.place, message, hint })
     },
   }
+}
+
+/** A text of a document that is one of an example, and the group of fields that holds it. */
+interface Sample {
+  place: Place
+  text: string
+  tells: boolean
+  group: Group
+}
+
+/**
+ * The texts that were taken from an example. Labels alone may be somebody's own, as those of the entries beside a new one
+ * are: a label is a sample where all texts of its entry, or of its block, are, or in two words or more right beside one
+ * that tells. `own`: groups that hold another text.
+ */
+function samplesAmong(examples: readonly Sample[], own: readonly Group[]): readonly Sample[] {
+  const telling = examples.filter(({ tells }) => tells)
+  if (telling.length === 0) return telling
+  const beside = new Set(telling.map(({ group }) => group))
+  const around = withParents(beside)
+  const mixed = withParents(own)
+  return examples.filter(({ text, tells, group }) => {
+    if (tells || (beside.has(group) && /\S\s+\S/.test(text))) return true
+    for (let at: Group | undefined = group; at; at = at.parent) if (around.has(at) && !mixed.has(at)) return true
+    return false
+  })
+}
+
+function withParents(groups: Iterable<Group>): ReadonlySet<Group> {
+  const all = new Set<Group>()
+  for (const group of groups) for (let at: Group | undefined = group; at && !all.has(at); at = at.parent) all.add(at)
+  return all
 }
 
 /** More texts are not named at once: those are the next ones when these have been replaced. */

@@ -100,6 +100,9 @@ const isLinkText = (key: string, { properties }: Schema) => key === 'text' && pr
 const piecesOf = (text: string, { format }: Schema): readonly string[] =>
   format === 'markdown' ? text.split(paragraphGap) : [text]
 
+/** Whether visitors read a text of this field as words, so that an example of it is one to replace. */
+export const isSampled = (key: string, schema: Schema): boolean => key !== 'alt' && !schema.internal && isText(schema)
+
 const textFormats: ReadonlySet<string | undefined> = new Set([undefined, 'markdown', 'code', 'anchor'])
 const isText = ({ type, format, enum: choices }: Schema) => type === 'string' && !choices && textFormats.has(format)
 

@@ -128,6 +128,42 @@ describe('words of an example in the guide', () => {
   })
 })
 
+describe('an entry with sample words, among entries of our own', () => {
+  const own = (name: string, category: string) => ({
+    name,
+    line: 'sky',
+    category,
+    about: `${name} works with us.`,
+    benefits: ['Joint campaigns'],
+  })
+  const { partners } = exampleOf('partners') as { partners: Record<string, string>[] }
+  const [sample = {}, next = {}] = partners
+  const [benefit = ''] = (sample.benefits ?? []) as unknown as string[]
+  const listOf = (entry: object) => ({
+    type: 'partners',
+    // Names and categories of an example, as our own partners have them.
+    partners: [own(sample.name ?? '', sample.category ?? ''), own(next.name ?? '', next.category ?? ''), entry],
+  })
+
+  test('accuses none of the others', () => {
+    const [finding, ...more] = found(listOf({ ...own('Sahel Mart', 'Retail'), about: sample.about }))
+    expect(more).toEqual([])
+    expect(finding).toMatchObject({ pointer: '/blocks/1/partners/2/about', message: 'These are sample words.' })
+    const [list] = found(listOf({ ...own('Sahel Mart', 'Retail'), benefits: [benefit] }))
+    expect(list).toMatchObject({ pointer: '/blocks/1/partners/2/benefits/0', message: 'These are sample words.' })
+  })
+
+  test('is named with all its words when it was pasted whole, and without its single words otherwise', () => {
+    expect(sample.category).toMatch(/^\w+$/)
+    const [whole] = found(listOf(sample))
+    expect(whole?.message).toContain(`"${sample.category}"`)
+    const [changed] = found(listOf({ ...sample, about: 'They sell bread.' }))
+    expect(changed?.message).not.toContain(`"${sample.category}"`)
+    expect(changed).toMatchObject({ pointer: '/blocks/1/partners/2/benefits/0' })
+    expect(changed?.message).toContain(`"${sample.name}"`)
+  })
+})
+
 const drawing = '"drawing": { "name": "startHero", "alt": "Four lines leave one rail and reach four places." }'
 const withDrawing = (written: string) => ({
   ...baseTexts,
