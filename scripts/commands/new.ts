@@ -12,10 +12,12 @@ import {
   titleFor,
   titleOf,
   withBrand,
+  withoutEnding,
 } from '../../src/content/scaffold/index.ts'
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { nameFinding, routeOf, sharedName, blockOfShared } from '../../src/model/route.ts'
 import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
+import { readDay } from '../lib/day.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
 import { existingKey, keyOf } from '../refactor/names.ts'
 import { compareFindings, readSite } from '../refactor/site.ts'
@@ -86,18 +88,18 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   const other = site.map.routes.get(route)?.[0]
   if (other) throw new UsageError(`The page ${route} exists already: ${other.source.file}. Nothing is overwritten.`)
   const { from } = options
-  if (from !== undefined && !Object.hasOwn(starts, from))
-    throw new UsageError(`There is no start "${from}". Choose one of: ${Object.keys(starts).join(', ')}.`)
+  requireStart(options)
   const pages = [...site.entries.values()].flatMap((entry) => (entry.kind === 'page' ? [entry.key] : []))
   const like = options.like === undefined ? undefined : site.texts.get(existingKey(options.like, site.folder, pages))
-  if (like !== undefined && options.from !== undefined)
-    throw new UsageError('A page begins with --from NAME or --like PAGE, not with both.')
   const taken = new Set([...site.entries.values()].map(({ facts }) => facts.title))
-  const suggested = titleFor(key, taken)
   const folder = habitsOf(key, [...site.entries.values()])
+  const isListed = folder !== undefined && (from === undefined || from === folder.listed)
+  const ending = isListed ? folder.ending : ''
+  const day = isListed && folder.isDated ? readDay(undefined) : undefined
+  const suggested = titleFor(key, taken, ending)
   const textFor = (title: string, description: string) => {
-    const heading = title === suggested ? headingOf(key) : headingIn(title)
-    const begun = { key, title: withBrand(title), description, heading }
+    const heading = title === suggested ? headingOf(key) : withoutEnding(headingIn(title), ending)
+    const begun = { key, title: withBrand(title, ending), description, heading, day }
     return new Map([[key, like === undefined ? pageText({ ...begun, from, folder }) : copyOf(like, begun)]])
   }
   const findingOf = (changes: ReadonlyMap<string, string>, field = '') =>
@@ -123,12 +125,19 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   writeFiles(site.folder, changes, new Map([[key, null]]))
   const isNamed = title !== suggested && description !== descriptionFor(title)
   const unnamed = title === suggested && !isAsked ? { name, title } : undefined
-  const isListed = folder !== undefined && (like !== undefined || from === undefined || from === folder.listed)
   const model = like ?? (isListed ? pageText({ key, from, folder, heading: ' ' }) : undefined)
   const copied = model === undefined ? '' : copiedIn(file, changes.get(key) ?? '', model)
-  const steps = stepsAfter({ root: site.root, key, route, isListed, unnamed, isNamed, copied, like: options.like })
+  const steps = stepsAfter({ root: site.root, key, route, isListed, day, unnamed, isNamed, copied, like: options.like })
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
 ${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`)
+}
+
+/** Throws where what a page should begin with is nothing, or two things. */
+function requireStart({ from, like }: Options): void {
+  if (from !== undefined && !Object.hasOwn(starts, from))
+    throw new UsageError(`There is no start "${from}". Choose one of: ${Object.keys(starts).join(', ')}.`)
+  if (like !== undefined && from !== undefined)
+    throw new UsageError('A page begins with --from NAME or --like PAGE, not with both.')
 }
 
 async function makeBlock(name: string, { title = titleOf(name) }: Options): Promise<void> {

@@ -2,7 +2,7 @@ import { rangeOf } from '../../src/content/facts/index.ts'
 import { createSource } from '../../src/content/json/index.ts'
 import { parseJson } from '../../src/content/parse/index.ts'
 import { walk } from '../../src/content/schema/index.ts'
-import { placeOf, type Saying, sayingsOf, type Text } from '../../src/content/wording/index.ts'
+import { placeOf, sampleTexts, type Saying, sayingsOf, type Text } from '../../src/content/wording/index.ts'
 import { either } from '../../src/model/words.ts'
 
 const [mostRows, longest] = [40, 60]
@@ -17,7 +17,7 @@ const pictures: ReadonlySet<string | undefined> = new Set(['mark', 'media', 'dra
 export function copiedIn(file: string, text: string, model: string): string {
   const source = createSource(file, text)
   const { value } = parseJson(text)
-  const theirs = new Set(sayingsOf(parseJson(model).value).map((one) => one.text))
+  const theirs = new Set([...sampleTexts, ...sayingsOf(parseJson(model).value).map((one) => one.text)])
   const lineOf = (place: Saying['place']) => source.position(rangeOf(source, place).start).line
   const rows = new Map<number, string>()
   for (const { place, key, text: words } of sayingsOf(value)) {

@@ -9,6 +9,8 @@ interface Made {
   route: string
   /** A list of its folder shows it. */
   isListed: boolean
+  /** What was written as its first day. */
+  day: string | undefined
   /** Its title was made from its address: the name that was given, and the title. */
   unnamed: { name: string; title: string } | undefined
   /** Its editor has given title and description already. */
@@ -20,7 +22,7 @@ interface Made {
 }
 
 /** What its editor does next, a sentence or some for each step. */
-export function stepsAfter({ root, key, route, isListed, unnamed, isNamed, like, copied }: Made): string[] {
+export function stepsAfter({ root, key, route, isListed, day, unnamed, isNamed, like, copied }: Made): string[] {
   const nameless =
     unnamed === undefined
       ? ''
@@ -44,6 +46,6 @@ export function stepsAfter({ root, key, route, isListed, unnamed, isNamed, like,
   return [
     `Everything in it ${whose}. Write your own words in place of these${head}.${nameless}\n${copied}`,
     `npm run check says whether all is well${told}.`,
-    `It is a draft: visitors do not see it. When its words are its own, remove "draft". ${isListed ? listed : `Then l${link}`}`,
+    `It is a draft: visitors do not see it. When its words are its own, remove "draft"${day === undefined ? '' : `, and write the day on which you do that in place of ${day} ("from")`}. ${isListed ? listed : `Then l${link}`}`,
   ]
 }

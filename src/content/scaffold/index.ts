@@ -1,16 +1,15 @@
 export { type Begun, copyOf } from './copy.ts'
+export { type FolderHabits, habitsOf, headingIn } from './folder.ts'
 export { toJson } from './json.ts'
 export {
   descriptionFor,
   exampleTitle,
-  type FolderHabits,
-  habitsOf,
-  headingIn,
   headingOf,
   pageText,
   starts,
   titleFor,
   typeWhere,
   withBrand,
+  withoutEnding,
 } from './page.ts'
 export { titleOf, wordsOf } from './words.ts'

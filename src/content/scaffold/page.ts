@@ -1,7 +1,7 @@
 import { mainTitles } from '../../model/blockFacts.gen.ts'
-import type { Facts } from '../facts/index.ts'
 import { blockSchema, blockTypes, collectedTypes, type Schema, suggestedType } from '../schema/index.ts'
 import { sampleEnd, samples } from '../wording/index.ts'
+import { type FolderHabits, headingIn } from './folder.ts'
 import { toJson } from './json.ts'
 import { titleOf } from './words.ts'
 
@@ -15,16 +15,11 @@ export interface NewPage {
   /** What the page says in large letters; without it, the words of the key. */
   heading?: string | undefined
   folder?: FolderHabits | undefined
+  /** The day on which it is made. */
+  day?: string | undefined
 }
 
-/** The type of block from which lists take the pages of a folder, and the shared blocks that each of these pages shows. */
-export interface FolderHabits {
-  listed: string
-  shared: readonly string[]
-}
-
-/** `name`: what the address calls the page. */
-type Blocks = (heading: string, name: string) => object[]
+type Blocks = (heading: string, line?: string) => object[]
 
 const opening = (heading: string, layout?: string) => ({
   type: suggestedType('mainTitle'),
@@ -43,13 +38,20 @@ const prose = (options: object, ...paragraphs: string[]) => ({
   text: paragraphs.join('\n\n'),
 })
 
-/** A block with the fewest words that its schema shows, with the title of the page and the company that it is about. */
-function shortest(type: string, heading: string, name: string): object {
+/** A block with the fewest words that its schema shows. A company has the title of the page as its name, and then says more. */
+function shortest(type: string, heading: string, line?: string): object {
   const examples = (blockSchema(type)?.examples ?? []) as object[]
   const [example] = examples.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)
   const main = Object.hasOwn(mainTitles, type) ? mainTitles[type]?.field : undefined
-  const brand = example && Object.hasOwn(example, 'brand') ? { brand: name } : {}
-  return { type, ...example, ...brand, ...(main === undefined ? {} : { [main]: heading }) }
+  const isOfCompany = example !== undefined && Object.hasOwn(example, 'brand')
+  const hasLine = line !== undefined && example !== undefined && Object.hasOwn(example, 'line')
+  return {
+    type,
+    ...example,
+    ...(isOfCompany ? { brand: heading } : {}),
+    ...(hasLine ? { line } : {}),
+    ...(main === undefined ? {} : { [main]: isOfCompany ? samples.motto : heading }),
+  }
 }
 
 /** The kinds of pages that one can start from. */
@@ -71,23 +73,8 @@ export const starts: Readonly<Record<string, Blocks>> = {
     },
   ],
   ...Object.fromEntries(
-    [...collectedTypes].map((type): [string, Blocks] => [type, (heading, name) => [shortest(type, heading, name)]]),
+    [...collectedTypes].map((type): [string, Blocks] => [type, (heading, line) => [shortest(type, heading, line)]]),
   ),
-}
-
-/** What the pages in the folder of a key have in common, where lists show them; undefined: no list does. */
-export function habitsOf(key: string, documents: readonly { key: string; facts: Facts }[]): FolderHabits | undefined {
-  const folder = key.slice(0, Math.max(0, key.lastIndexOf('/')))
-  const lists = documents.flatMap(({ facts }) => facts.blocks.flatMap(({ collection }) => collection ?? []))
-  const listed = lists.find((one) => one.folder === folder)?.of
-  if (folder === '' || listed === undefined) return undefined
-  const siblings = documents
-    .filter(
-      (one) => one.key !== key && one.key.startsWith(`${folder}/`) && !one.key.slice(folder.length + 1).includes('/'),
-    )
-    .map(({ facts }) => facts.blocks.flatMap(({ use }) => use ?? []))
-  const [first = [], ...others] = siblings
-  return { listed, shared: first.filter((use) => others.every((uses) => uses.includes(use))) }
 }
 
 /** The heading that a key suggests: about/our-team.json → Our team. */
@@ -103,18 +90,22 @@ export const headingOf = (key: string): string =>
 /** A title to begin with, in hints. No example of the guide has this name, or whoever takes it is told of sample words. */
 export const exampleTitle = 'Fernhill Dairy | {brand}'
 
-/** The heading that a title suggests: Our team | {brand} → Our team; '' for a title that is nothing but the company. */
-export const headingIn = (title: string): string => (title.split(' | ')[0] ?? '').trim()
+/** A title as people give it, with how those of its folder end and the company, unless that is in it already. */
+export const withBrand = (title: string, ending = ''): string =>
+  title.includes('|') || title.includes('{brand}') ? title : `${withoutEnding(title, ending)}${ending} | {brand}`
 
-/** A title as people give it, with the company at its end, unless it is in it already. */
-export const withBrand = (title: string): string =>
-  title.includes('|') || title.includes('{brand}') ? title : `${title} | {brand}`
+/** Tidewater Foods case study → Tidewater Foods */
+export const withoutEnding = (heading: string, ending = ''): string =>
+  ending !== '' && heading.endsWith(ending) ? heading.slice(0, -ending.length) : heading
 
-/** A title that no other page has, from the name of the file. */
-export function titleFor(key: string, taken: ReadonlySet<string>): string {
+/** A title that no other page has, from the name of the file. `ending`: how those of its folder end. */
+export function titleFor(key: string, taken: ReadonlySet<string>, ending = ''): string {
   const words = headingOf(key)
   const folder = key.split('/').at(-2)
-  const candidates = [`${words} | {brand}`, ...(folder === undefined ? [] : [`${titleOf(folder)}: ${words} | {brand}`])]
+  const candidates = [
+    `${words}${ending} | {brand}`,
+    ...(folder === undefined ? [] : [`${titleOf(folder)}: ${words} | {brand}`]),
+  ]
   for (let number = 2; ; number++) {
     const free = candidates.find((one) => !taken.has(one))
     if (free !== undefined) return free
@@ -132,12 +123,12 @@ export function descriptionFor(title: string): string {
 export const schemaFor = (key: string): string => `${'../'.repeat(key.split('/').length)}schemas/page.gen.json`
 
 /** The text of the new document. */
-export function pageText({ key, title = '', description = '', from, heading = '', folder }: NewPage): string {
+export function pageText({ key, title = '', description = '', from, heading = '', folder, day }: NewPage): string {
   const start = from ?? folder?.listed ?? 'hero'
-  const own = starts[start]?.(heading || headingOf(key), headingOf(key)) ?? []
-  const isListed = start === folder?.listed
-  const shared = isListed ? folder.shared.map((use) => ({ type: 'shared', use })) : []
+  const habits = start === folder?.listed ? folder : undefined
+  const own = starts[start]?.(withoutEnding(heading || headingOf(key), habits?.ending), habits?.line) ?? []
+  const shared = habits?.shared.map((use) => ({ type: 'shared', use })) ?? []
   // What lists show at once is a draft until its words are its own.
-  const draft = isListed ? { draft: true } : {}
-  return toJson({ $schema: schemaFor(key), title, description, ...draft, blocks: [...own, ...shared] })
+  const listed = habits && { line: habits.line, draft: true, from: habits.isDated ? day : undefined }
+  return toJson({ $schema: schemaFor(key), title, description, ...listed, blocks: [...own, ...shared] })
 }

@@ -1,6 +1,7 @@
 /** The words of a page or of shared blocks that were just made. Each says what to write in its place. */
 export const samples = {
   lead: 'Say in one or two sentences what readers find on this page and why it helps them.',
+  motto: 'Say what is better for them now',
   opening: 'Begin with what matters most to the reader. One paragraph has one thought, in two to four sentences.',
   steps: 'Tell the steps in their order. An empty line starts a paragraph.',
   contact: 'Say where readers can ask: [{email}](mailto:{email}).',

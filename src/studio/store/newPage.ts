@@ -1,22 +1,39 @@
 import { sentencesOf } from '../../content/finding/index.ts'
-import { copyOf, descriptionFor, habitsOf, headingIn, pageText, withBrand } from '../../content/scaffold/index.ts'
+import {
+  copyOf,
+  descriptionFor,
+  habitsOf,
+  headingIn,
+  pageText,
+  withBrand,
+  withoutEnding,
+} from '../../content/scaffold/index.ts'
 import type { Content } from '../../content/store/index.ts'
 import { fileOf, nameFinding, routeOf } from '../../model/route.ts'
 import type { NewPageProblem } from './messages.ts'
 
 /**
  * The text of a new page with this key and title, and what keeps it from being made; null: nothing does.
- * `like`: the key of the page that it is a copy of; null: it begins with sample words.
+ * `like`: the key of the page that it is a copy of; null: it begins with sample words. `today`: its first day, where it needs one.
  */
 export function newPage(
   content: Content,
   key: string,
   title: string,
   like: string | null,
+  today: string | undefined,
 ): { text: string; problem: NewPageProblem | null } {
-  const whole = withBrand(title)
   const folder = habitsOf(key, content.map().entries)
-  const begun = { key, title: whole, description: descriptionFor(title), heading: headingIn(title), folder }
+  const heading = withoutEnding(headingIn(title), folder?.ending)
+  const day = folder?.isDated ? today : undefined
+  const begun = {
+    key,
+    title: withBrand(title, folder?.ending),
+    description: descriptionFor(title),
+    heading,
+    folder,
+    day,
+  }
   const copied = like === null ? undefined : content.text(like)
   const text = copied === undefined ? pageText(begun) : copyOf(copied, begun)
   const address = addressProblem(content, key)

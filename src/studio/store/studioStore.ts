@@ -28,6 +28,7 @@ export class StudioStore {
   #lastDrawn: ReadonlyMap<string, string> = new Map()
   readonly #shownPictures = new Map<string, MediaFile>()
   #shown = ''
+  #today: string | undefined
   /** The page as it was told last: what is the same in it is the same object then. Undefined: it has not been told. */
   #drawn: ResolvedPage | null | undefined
   /** The last message of each kind, so that none is sent twice. */
@@ -49,6 +50,7 @@ export class StudioStore {
     for (const [key, reason] of unreadable) content.fail(key, reason)
     for (const key of strays) content.set(key, '')
     this.#content = content
+    this.#today = today
     for (const [key, text] of files) this.#unread.set(key, text)
     this.#lastDrawn = new Map(lastDrawn)
     this.#readNow((key) => kindOf(key) !== 'page')
@@ -199,7 +201,7 @@ export class StudioStore {
     complete: (key, text, offset) => complete(this.#content, key, text, offset),
     explain: (key, text, offset) => explainAt(this.#content, key, text, offset),
     sampleBlock: (...block) => sampleBlock(this.#content, ...block),
-    newPage: (...page) => newPage(this.#content, ...page),
+    newPage: (...page) => newPage(this.#content, ...page, this.#today),
     fixSafely: (key) => this.#fixSafely(key),
     objection: (key, text, edits) => errorsAddedBy(this.#content, key, text, edits)[0]?.message ?? null,
   }

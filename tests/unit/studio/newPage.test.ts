@@ -18,15 +18,15 @@ test('a page in a folder that a list shows begins with what the list takes from 
   }))
     listed.set(key, text)
   const typesOf = (key: string) =>
-    (JSON.parse(newPage(listed, key, 'Fernhill Dairy', null).text) as { blocks: { type: string }[] }).blocks.map(
-      ({ type }) => type,
-    )
+    (
+      JSON.parse(newPage(listed, key, 'Fernhill Dairy', null, undefined).text) as { blocks: { type: string }[] }
+    ).blocks.map(({ type }) => type)
   expect(typesOf('news/second.json')).toEqual(['caseStudy', 'shared'])
   expect(typesOf('second.json')).toEqual(['hero', 'richText'])
 })
 
 test('what keeps a page from being made is said of the field at fault, with a way out', () => {
-  const problem = (key: string, title: string) => newPage(content, key, title, null).problem
+  const problem = (key: string, title: string) => newPage(content, key, title, null, undefined).problem
   expect(problem('fees.json', 'Fees of schools')).toBeNull()
   expect(problem('about.json', 'Fees of schools')?.field).toBe('address')
   const { field, words } = problem('school-fees.json', 'School fees') ?? {}
