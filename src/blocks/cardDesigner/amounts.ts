@@ -6,7 +6,7 @@ const covered = 0.3
 
 /**
  * How far `spent` reaches along limits that are equally far apart: 0 at the first, 1 at the second …, rounded to
- * hundredths. Between two limits it keeps off both, so that it can be seen to be more than one and less than the other.
+ * thousandths. Between two limits it keeps off both, so that it can be seen to be more than one and less than the other.
  * @param limits the lowest first
  */
 export function reaches(spent: string, limits: readonly { amount: string }[]): number {
@@ -16,6 +16,6 @@ export function reaches(spent: string, limits: readonly { amount: string }[]): n
   if (next < 0) return amounts.length - 1
   const [from = 0, to = 0] = amounts.slice(next - 1, next + 1)
   if (next === 0 || from === amount) return Math.max(0, next - 1)
-  const part = Math.min(1 - covered, Math.max(covered, (amount - from) / (to - from)))
-  return Math.round((next - 1 + part) * 100) / 100
+  const part = covered + ((1 - 2 * covered) * (amount - from)) / (to - from)
+  return Math.round((next - 1 + part) * 1000) / 1000
 }

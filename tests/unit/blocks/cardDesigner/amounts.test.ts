@@ -12,8 +12,8 @@ describe('how far a card has spent along its limits', () => {
     ['200', 0.5],
     ['300', 1],
     // The line shows beside the nodes that it is between.
-    ['318', 1.3],
-    ['490', 1.7],
+    ['318', 1.336],
+    ['490', 1.68],
     ['500', 2],
     ['650', 2.5],
     ['900', 3.5],
