@@ -77,6 +77,9 @@ const sizes = Array.from({ length: widest + 1 }, (_, share) =>
 /** As large as the design has it, and no wider than the column. */
 const sized = (figure: string) => sizes[Math.min(widest, Math.floor(100 / widthOf(figure)))]
 
+/** Whether a figure needs more room than a count: it has its currency before it. */
+export const isLong = (figure: string): boolean => figure.length > 8
+
 interface Props {
   figure: string
   label: string
@@ -86,10 +89,9 @@ interface Props {
 
 /** One figure and its label. */
 export function Figure({ figure, label, line }: Props) {
-  const isLong = figure.length > 8
   const size = sized(figure)
   return (
-    <div css={[pair, line ? [underLine, isLong && longUnderLine] : inBand]} data-line={line}>
+    <div css={[pair, line ? [underLine, isLong(figure) && longUnderLine] : inBand]} data-line={line}>
       <dt css={term}>{label}</dt>
       <dd css={value}>
         <span css={size}>{figure}</span>

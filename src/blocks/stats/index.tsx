@@ -5,7 +5,7 @@ import { media, small, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Section } from '../../ui/section.tsx'
 import { SectionHead } from '../../ui/sectionHead.tsx'
-import { Figure } from './figure.tsx'
+import { Figure, isLong } from './figure.tsx'
 import { countUp } from './countUp.ts'
 import { Title } from '../../ui/text/words.tsx'
 
@@ -24,6 +24,8 @@ const row = css({
   margin: 0,
   [media.fromDesktop]: { display: 'flex' },
 })
+// Three short ones in a row: in rows of two, as on the smallest screens, the last one is alone.
+const inThree = css({ gridTemplateColumns: 'repeat(auto-fit, minmax(max(92px, 30%), 1fr))' })
 const noteText = css({ marginTop: theme.s6, maxWidth: '44rem', color: theme.text2 })
 
 const strip = css({ paddingBlock: 'clamp(40px, 4.4vw, 64px)' })
@@ -61,10 +63,11 @@ export default function Stats({ id, layout, title, figures, note }: Props & { id
         </div>
       </section>
     )
+  const short = figures.filter(({ figure }) => !isLong(figure)).length
   return (
     <Section id={id}>
       {title && <SectionHead title={title} />}
-      <dl ref={list} css={row}>
+      <dl ref={list} css={[row, short === 3 && inThree]}>
         {figures.map((item, at) => (
           <Figure key={item.label} {...item} line={bundle[at]} />
         ))}
