@@ -109,15 +109,13 @@ export const deskArt = {
 export const teamArt = { wide: 740, wideCanvas: 2, small: 350, smallCanvas: 1.2 }
 
 /**
- * The partner steps: art as wide as the column of the page, with as much on its left for the lines, and `side` on its right
- * for a shadow. `columns` are the left edges
+ * The partner steps: art as wide as the column of the page, with as much on either side for the lines. `columns` are the left edges
  * of the four columns of text and `columnWidth` is their width: each step is above the first letter of its words, and the
  * last one ends at the right edge.
  */
 export const partnerStepsArt = {
   width: 1280,
   height: 212,
-  side: 40,
   columns: [0, 332, 664, 996] as const,
   columnWidth: 284,
 }

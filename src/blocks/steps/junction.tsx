@@ -6,14 +6,14 @@ import { Picture } from '../../ui/images/picture.tsx'
 import { Stop } from './line.tsx'
 import { smallTitles, StepScreen, StepWords, type StepsProps, withScreen } from './list.tsx'
 
-const { columns, columnWidth, width, side } = partnerStepsArt
+const { columns, columnWidth, width } = partnerStepsArt
 const share = (part: number) => `${(part / width) * 100}%`
 
-// The lines come from the left edge of the page, and on the right there is room for a shadow.
+// The lines run past both edges of the page.
 const art = css({
   display: 'none',
   [media.fromDesktop]: { display: 'block', marginBottom: theme.s5 },
-  '& img': { width: share(2 * width + side), maxWidth: 'none', marginLeft: share(-width) },
+  '& img': { width: share(3 * width), maxWidth: 'none', marginLeft: share(-width) },
 })
 const list = css({
   display: 'grid',

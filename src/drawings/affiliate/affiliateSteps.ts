@@ -6,7 +6,8 @@ import { node } from '../kit/lines.ts'
 import { text } from '../kit/text.ts'
 
 /*
- * From 1200 px, above four columns of text; the lines come from the left edge of the page. There is no cut for narrow
+ * From 1200 px, above four columns of text; the lines come from the left edge of the page and go on to the right one:
+ * what a customer brings goes on. There is no cut for narrow
  * windows: the steps are a list with two lines.
  */
 const art = partnerStepsArt
@@ -14,7 +15,7 @@ const art = partnerStepsArt
 const [choose, signUp, promote, earn] = art.columns
 
 const drawing: Drawing = {
-  wide: cut({ x: -art.width, width: art.width * 2 + art.side, height: art.height, kind: 'partingLines' }, () => {
+  wide: cut({ x: -art.width, width: art.width * 3, height: art.height, kind: 'partingLines' }, () => {
     const middle = art.height / 2
     const pitch = 8
     const climb = 52
@@ -29,7 +30,7 @@ const drawing: Drawing = {
           [first + 74 + climb - pitch, middle + side * climb],
           [last - 148, middle + side * climb],
           [last - 148 + climb - pitch, middle + side * pitch],
-          [last, middle + side * pitch],
+          [art.width * 2, middle + side * pitch],
         ],
         side < 0 ? 'lagoon' : 'clay',
         { radius: 40 },

@@ -7,7 +7,7 @@ import { figures } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { caption, tag, text } from '../kit/text.ts'
 
-const { width, height, side, columns, columnWidth: wide } = partnerStepsArt
+const { width, height, columns, columnWidth: wide } = partnerStepsArt
 const high = 196
 
 /** What became of the link: of each only a part becomes the next. */
@@ -95,7 +95,7 @@ export const stepScreen = (at: number) => (room: number) => ({
 
 /** The four steps of a partner: a screen of the app for each, on the lines of both paths. */
 const drawing: Drawing = {
-  wide: cut({ x: -width, width: 2 * width + side, height: height + 24, blur: 11, kind: 'partingLines' }, () => {
+  wide: cut({ x: -width, width: 3 * width, height: height + 24, blur: 11, kind: 'partingLines' }, () => {
     const y = 114
     const drawn = screens.map((screen, at) => {
       const x = columns[at] ?? 0

@@ -107,7 +107,7 @@ const expected: Record<CanvasKind, (box: Box, isSmall: boolean) => Box> = {
   partingLines: (box) => ({
     ...box,
     x: -partnerStepsArt.width,
-    width: 2 * partnerStepsArt.width + partnerStepsArt.side,
+    width: 3 * partnerStepsArt.width,
   }),
   twoPaths: ({ height }) => ({ x: 0, y: -partnerPathsArt.lead, width: partnerPathsArt.width, height }),
   lineThrough: (box, isSmall) => (isSmall ? whole(box) : canvasFor(returnedArt)),
