@@ -28,12 +28,21 @@ const words = css({
   '@media print': { breakAfter: 'avoid' },
 })
 const lead = css({ maxWidth: '34em', color: 'var(--quiet)', fontSize: theme.fsLead, lineHeight: 1.5 })
-// From 1200 px on the place is below the words. Below, it follows the form; beside other parts of a page there is no room.
+// From 1200 px on the place is below the words, on tablets beside them, on phones below the form. Among other parts of a page
+// there is room on desktops alone.
 const place = css({
   overflow: 'clip',
   borderRadius: theme.rL,
   '& img': { display: 'block' },
   [media.fromDesktop]: { gridArea: '2 / 1', alignSelf: 'start' },
+})
+const besideWords = css({
+  '@media screen and (min-width: 640px) and (max-width: 1199px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 1fr)',
+    columnGap: theme.s5,
+    '& > form': { gridArea: '2 / 1 / auto / -1' },
+    '& > :last-child': { gridArea: '1 / 2', alignSelf: 'end', justifySelf: 'end', width: '100%', maxWidth: 420 },
+  },
 })
 const onlyWide = css({ [media.belowDesktop]: { display: 'none' } })
 const withPlace = css({
@@ -51,7 +60,7 @@ export default function Form({ id, main, title, lead: sentence, links, drawing, 
   const Title = main ? 'h1' : 'h2'
   return (
     <Section id={id} background="mist" css={main && first}>
-      <div css={[split, drawing && withPlace]}>
+      <div css={[split, drawing && withPlace, drawing && main && besideWords]}>
         <div css={words}>
           <Title>{title}</Title>
           {sentence && (
