@@ -34,6 +34,14 @@ const card = css({
   '@media print': { maxWidth: 280 },
   '& img': { display: 'block' },
   '& > :last-child': { padding: '20px 24px 24px' },
+  // Where the place would be larger than life: beside its line.
+  '@media screen and (min-width: 640px) and (max-width: 1199px)': {
+    display: 'grid',
+    gridTemplateColumns: '310px minmax(0, 1fr)',
+    alignItems: 'center',
+    maxWidth: 'none',
+    '& > :only-child': { gridColumn: '1 / -1', maxWidth: 420 },
+  },
   [media.fromDesktop]: { gridArea: '2 / 1', position: 'sticky', top: 108 },
 })
 const mail = css({ color: 'var(--quiet)', '& a': { color: 'var(--on)', fontWeight: 600 } })
