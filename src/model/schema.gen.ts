@@ -1767,6 +1767,10 @@ drawing?: Drawing
  */
 drawingPlace: ("beside" | "below")
 /**
+ * The name of the drawing that is shown on tablets instead of the one for phones: as wide as the page.
+ */
+tabletDrawing?: DrawingFile
+/**
  * Two drawings of places right of the words, the second one a little lower.
  * 
  * @minItems 2

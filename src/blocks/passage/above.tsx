@@ -10,6 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { Title } from '../../ui/text/words.tsx'
 
 type Props = BlockProps['passage'] & { id?: string }
+type AboveProps = Props & { drawing: NonNullable<Props['drawing']> }
 
 // The edge of the desk runs to both edges of the page, and the drawing is on the lower edge of the section.
 const section = css({ overflow: 'clip', paddingBottom: 0 })
@@ -48,8 +49,16 @@ const art = css({
   [media.fromDesktop]: { maxWidth: 'none', '& img, & .lv': { maxWidth: 'none', ...spread(deskArt.wide) } },
 })
 
+// As wide as the window, at any width.
+const withTablet = css({
+  '@media (min-width: 640px) and (max-width: 1199px)': {
+    maxWidth: 'none',
+    '& img, & .lv': { width: `calc(100% + 2 * ${theme.gutter})`, marginInline: `calc(-1 * ${theme.gutter})` },
+  },
+})
+
 /** A text on ink, above things on one line. */
-export function PassageAbove({ id, title, text, link, drawing }: Props & { drawing: NonNullable<Props['drawing']> }) {
+export function PassageAbove({ id, title, text, link, drawing, tabletDrawing }: AboveProps) {
   return (
     <Section id={id} background="ink" css={section}>
       <div css={head}>
@@ -71,8 +80,8 @@ export function PassageAbove({ id, title, text, link, drawing }: Props & { drawi
           )}
         </div>
       </div>
-      <div css={art}>
-        <Picture drawing={drawing} tablet={drawing.small} />
+      <div css={[art, tabletDrawing && withTablet]}>
+        <Picture drawing={drawing} tablet={tabletDrawing ?? drawing.small} />
       </div>
     </Section>
   )

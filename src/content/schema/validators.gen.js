@@ -21932,7 +21932,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_passage = validate66;
-const schema184 = {"title":"Passage","description":"A short text on its own: with a heading or without, with drawings or without.","group":"Words","alsoCalled":["section","note","notice","announcement","alert","news","holiday","christmas","textBlock","shortText","introText","message"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a single drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":{"drawingPlace":{"beside":["strip"],"below":["desk"]}},"examples":[{"name":"aboutTeam","alt":"Four lines with open stations."}]},"drawingPlace":{"title":"Place of the drawing","shownIf":{"drawing":true},"description":"beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.","enum":["beside","below"],"default":"beside","examples":["below"]},"scenes":{"title":"Scenes","shownIf":{"drawing":false},"description":"Two drawings of places right of the words, the second one a little lower.","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"../parts/drawing.json","canvas":["scene"],"examples":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."}]},"examples":[[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutDesks","alt":"Three desks on one line."},"drawingPlace":"below"},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out.","scenes":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]}]};
+const schema184 = {"title":"Passage","description":"A short text on its own: with a heading or without, with drawings or without.","group":"Words","alsoCalled":["section","note","notice","announcement","alert","news","holiday","christmas","textBlock","shortText","introText","message"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a single drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json","canvas":{"drawingPlace":{"beside":["strip"],"below":["desk"]}},"examples":[{"name":"aboutTeam","alt":"Four lines with open stations."}]},"drawingPlace":{"title":"Place of the drawing","shownIf":{"drawing":true},"description":"beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.","enum":["beside","below"],"default":"beside","examples":["below"]},"tabletDrawing":{"title":"Drawing for tablets","shownIf":{"drawingPlace":"below"},"description":"The name of the drawing that is shown on tablets instead of the one for phones: as wide as the page.","type":"string","format":"drawing","tsType":"DrawingFile","canvas":["tablet"],"minLength":1,"maxLength":60,"examples":["aboutDesksTablet"]},"scenes":{"title":"Scenes","shownIf":{"drawing":false},"description":"Two drawings of places right of the words, the second one a little lower.","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"../parts/drawing.json","canvas":["scene"],"examples":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."}]},"examples":[[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutDesks","alt":"Three desks on one line."},"drawingPlace":"below","tabletDrawing":"aboutDesksTablet"},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out.","scenes":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]}]};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22265,11 +22265,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.scenes !== undefined && func0.call(data, "scenes")){
-let data10 = data.scenes;
-if(Array.isArray(data10)){
-if(data10.length > 2){
-const err27 = {instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data.tabletDrawing !== undefined && func0.call(data, "tabletDrawing")){
+let data10 = data.tabletDrawing;
+if(typeof data10 === "string"){
+if(data10.length > 60 && func65(data10) > 60){
+const err27 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22278,8 +22278,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10.length < 2){
-const err28 = {instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(data10.length < 2 && func65(data10) < 1){
+const err28 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22288,12 +22288,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if((data11.name === undefined) || (!(func0.call(data11, "name")))){
-const err29 = {instancePath:instancePath+"/scenes/" + i0,schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err29 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22302,8 +22299,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((data11.alt === undefined) || (!(func0.call(data11, "alt")))){
-const err30 = {instancePath:instancePath+"/scenes/" + i0,schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+if(data.scenes !== undefined && func0.call(data, "scenes")){
+let data11 = data.scenes;
+if(Array.isArray(data11)){
+if(data11.length > 2){
+const err30 = {instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22312,9 +22313,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key2 of Object.keys(data11)){
-if(!((key2 === "name") || (key2 === "alt"))){
-const err31 = {instancePath:instancePath+"/scenes/" + i0,schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data11.length < 2){
+const err31 = {instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22323,12 +22323,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data11.name !== undefined && func0.call(data11, "name")){
-let data12 = data11.name;
-if(typeof data12 === "string"){
-if(data12.length > 60 && func65(data12) > 60){
-const err32 = {instancePath:instancePath+"/scenes/" + i0+"/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.name === undefined) || (!(func0.call(data12, "name")))){
+const err32 = {instancePath:instancePath+"/scenes/" + i0,schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22337,8 +22337,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data12.length < 2 && func65(data12) < 1){
-const err33 = {instancePath:instancePath+"/scenes/" + i0+"/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((data12.alt === undefined) || (!(func0.call(data12, "alt")))){
+const err33 = {instancePath:instancePath+"/scenes/" + i0,schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22347,9 +22347,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/scenes/" + i0+"/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 of Object.keys(data12)){
+if(!((key2 === "name") || (key2 === "alt"))){
+const err34 = {instancePath:instancePath+"/scenes/" + i0,schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22359,11 +22359,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data11.alt !== undefined && func0.call(data11, "alt")){
-let data13 = data11.alt;
+if(data12.name !== undefined && func0.call(data12, "name")){
+let data13 = data12.name;
 if(typeof data13 === "string"){
-if(data13.length > 200 && func65(data13) > 200){
-const err35 = {instancePath:instancePath+"/scenes/" + i0+"/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data13.length > 60 && func65(data13) > 60){
+const err35 = {instancePath:instancePath+"/scenes/" + i0+"/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22372,8 +22372,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data13.length < 20 && func65(data13) < 10){
-const err36 = {instancePath:instancePath+"/scenes/" + i0+"/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(data13.length < 2 && func65(data13) < 1){
+const err36 = {instancePath:instancePath+"/scenes/" + i0+"/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22384,7 +22384,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/scenes/" + i0+"/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/scenes/" + i0+"/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22394,9 +22394,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/scenes/" + i0,schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.alt !== undefined && func0.call(data12, "alt")){
+let data14 = data12.alt;
+if(typeof data14 === "string"){
+if(data14.length > 200 && func65(data14) > 200){
+const err38 = {instancePath:instancePath+"/scenes/" + i0+"/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22405,10 +22407,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14.length < 20 && func65(data14) < 10){
+const err39 = {instancePath:instancePath+"/scenes/" + i0+"/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22418,11 +22418,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.from !== undefined && func0.call(data, "from")){
-let data14 = data.from;
-if(typeof data14 === "string"){
-if(data14.length > 10 && func65(data14) > 10){
-const err40 = {instancePath:instancePath+"/from",schemaPath:"../parts/from.json/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err40 = {instancePath:instancePath+"/scenes/" + i0+"/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -22432,8 +22429,9 @@ vErrors.push(err40);
 errors++;
 }
 }
+}
 else {
-const err41 = {instancePath:instancePath+"/from",schemaPath:"../parts/from.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/scenes/" + i0,schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22443,11 +22441,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.until !== undefined && func0.call(data, "until")){
-let data15 = data.until;
-if(typeof data15 === "string"){
-if(data15.length > 10 && func65(data15) > 10){
-const err42 = {instancePath:instancePath+"/until",schemaPath:"../parts/until.json/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+}
+else {
+const err42 = {instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -22457,8 +22453,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/until",schemaPath:"../parts/until.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.from !== undefined && func0.call(data, "from")){
+let data15 = data.from;
+if(typeof data15 === "string"){
+if(data15.length > 10 && func65(data15) > 10){
+const err43 = {instancePath:instancePath+"/from",schemaPath:"../parts/from.json/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -22468,14 +22467,50 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/from",schemaPath:"../parts/from.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.until !== undefined && func0.call(data, "until")){
+let data16 = data.until;
+if(typeof data16 === "string"){
+if(data16.length > 10 && func65(data16) > 10){
+const err45 = {instancePath:instancePath+"/until",schemaPath:"../parts/until.json/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/until",schemaPath:"../parts/until.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }

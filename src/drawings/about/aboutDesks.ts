@@ -9,7 +9,8 @@ const { wide, small } = deskArt
 /** Space beside the art, for the desk's edge on its way to the edge of the page. */
 const beside = (art: { width: number; canvas: number }) => (art.width * (art.canvas - 1)) / 2
 
-const shift = (x: number, y: number, scale: number, svg: string) =>
+/** Puts a thing at a place, in another size. */
+export const shift = (x: number, y: number, scale: number, svg: string) =>
   `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${svg}</g>`
 
 const drawing: Drawing = {
