@@ -41,8 +41,8 @@ export interface SiteTask {
   social: boolean
   /** The part that is built; without it all. */
   shard?: Shard | undefined
-  /** So many other threads draw pages; without it as many as are of use. */
-  threads?: number | undefined
+  /** So many other threads draw pages; null, or without it, as many as are of use. */
+  threads?: number | null
   /** Those of them that have been started already. */
   started?: readonly Worker[]
 }

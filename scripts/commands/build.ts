@@ -9,21 +9,23 @@ import { explainDrawError } from '../build/drawErrors.ts'
 import { buildInto } from '../build/intoFolder.ts'
 import { requirePlace } from '../build/place.ts'
 import { findingsFor, readShard } from '../build/shards/shard.ts'
-import { patience, startThreads } from '../build/workers/drawers.ts'
+import { patience, startDrawing } from '../build/workers/drawers.ts'
 import { type HostName, hostNames } from '../hosts/files.ts'
 import { hostFolder } from '../hosts/table.ts'
 import { readDay } from '../lib/day.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
+import { readThreads } from '../lib/threads.ts'
 import { keepHeapSmall } from '../lib/smallHeap.ts'
 import { printText } from '../output/text.ts'
 import { loadContent, requireContent } from '../lib/readContent.ts'
+import { readingThreads } from '../readers/readers.ts'
 
 const help = `npm run build -- [options]    checks the content and builds the site
   --pages DIR      the folder of the documents (pages)
   --out DIR        where the site is written (dist): a new folder, or an earlier build, which is replaced
   --base-url URL   the address of the site, in place of the one in _site.json
   --shard I/N      builds one of N parts of the pages, for N machines; copied into one folder they are the whole site
-  --threads N      draws pages in N threads beside its own; 0: in none (as many as there are cores for, where that is faster)
+  --threads N      works in N threads beside its own; 0: in none (as many as there are cores for, where that is faster)
   --host NAME      also writes what ${either(hostNames)} needs to serve the site, to ${hostFolder} in it
   --today DAY      the day that decides what visitors see, such as 2026-12-01 (today)
   --drafts         builds a preview: also the pages that visitors do not see, kept out of search engines
@@ -52,17 +54,17 @@ export async function main(args: string[]): Promise<number> {
   requireContent(pages)
   const folder = requirePlace(name, 'site', pages)
   const baseUrl = options['base-url'] === undefined ? undefined : readBaseUrl(options['base-url'])
-  const host = readHost(options.host)
-  const shard = readShard(options.shard)
+  const [host, shard] = [readHost(options.host), readShard(options.shard)]
   const threads = readThreads(options.threads)
   const day = { today: readDay(options.today), drafts: options.drafts ?? false }
   if (options.quick && options['no-compress']) throw new UsageError('Give --quick or --no-compress, not both.')
   const start = performance.now()
-  const started = existsSync(folder) ? [] : beginWhole(pages, threads ?? null)
+  const started = existsSync(folder) ? [] : beginWhole(pages, threads)
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
-  const { content, pictures, keep } = loadContent(pages, { kept: true, ...day })
+  const readers = (documents: number) => (started.length > 0 ? started : readingThreads(documents, threads, 'build'))
+  const { content, pictures, keep } = loadContent(pages, { kept: true, ...day, threads: readers })
   const findings = findingsFor(content, shard)
   keep()
   if (findings.some((finding) => finding.severity === 'error')) {
@@ -98,7 +100,7 @@ export async function main(args: string[]): Promise<number> {
 function beginWhole(pages: string, threads: number | null): Worker[] {
   keepHeapSmall()
   // The threads for that get ready while the content is read.
-  return readdirSync(pages, { recursive: true }).length > 3 * patience ? startThreads(threads) : []
+  return readdirSync(pages, { recursive: true }).length > 3 * patience ? startDrawing(threads) : []
 }
 
 /** The pages that visitors do not see on the day, in a sentence; null when there are none. */
@@ -116,12 +118,6 @@ function readBaseUrl(given: string): string {
   const url = given.replace(/\/$/, '')
   if (originOf(url) === url || /^http:\/\/localhost(?::[0-9]{1,5})?$/.test(url)) return url
   throw new UsageError(`${quote(given)} is no address of a site. Write --base-url https://preview.example`)
-}
-
-function readThreads(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined
-  if (/^\d{1,2}$/.test(given)) return Number(given)
-  throw new UsageError(`${quote(given)} is no number of threads. Write --threads 3, or --threads 0 for none.`)
 }
 
 function readHost(given: string | undefined): HostName | undefined {

@@ -15,6 +15,8 @@ import { diffText } from '../output/fixed.ts'
 import { painter } from '../output/paint.ts'
 import type { Checked, Named, Report, Since } from '../output/report.ts'
 import { loadContent, rootName } from '../lib/readContent.ts'
+import { readThreads } from '../lib/threads.ts'
+import { readingThreads } from '../readers/readers.ts'
 
 const help = `npm run check -- [options] [files]    checks all documents and lists every mistake
   files                only these documents or folders: pages/payout.json pages/_shared
@@ -28,6 +30,7 @@ const help = `npm run check -- [options] [files]    checks all documents and lis
   --min-severity NAME  the least weight that is listed: ${severities.join(', ')} (advice)
   --format NAME        ${formatNames.join(', ')} (text); all but text are for programs
   --pages DIR          the folder of the documents (pages)
+  --threads N          reads documents in N threads beside its own; 0: in none (as many as there are cores for, where that is faster)
   --today DAY          the day on which the site is looked at, such as 2026-12-01 (today)
 The exit code is 0 without errors, 1 with errors (with --changed: that the change brings or touches), and with --launch also 1 while something on that list is left.`
 
@@ -42,6 +45,7 @@ const options = {
   launch: 'flag',
   all: 'flag',
   'min-severity': 'text',
+  threads: 'text',
   today: 'text',
 } as const
 
@@ -68,7 +72,12 @@ async function run(given: Options, words: string[]): Promise<number> {
   if (given.watch && given.launch) throw new UsageError('Give --watch or --launch, not both.')
   requireChange(given)
   const folder = given.pages ?? 'pages'
-  const loaded = loadContent(folder, { today: readDay(given.today), kept: true })
+  const threads = readThreads(given.threads)
+  const loaded = loadContent(folder, {
+    today: readDay(given.today),
+    kept: true,
+    threads: (documents) => readingThreads(documents, threads, 'check'),
+  })
   const { content, keys, keep } = loaded
   const files = filesOf(content, rootName(folder), keys)
   const concerns = filesMeant(words, files)

@@ -1,9 +1,12 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { type Content, type ContentOptions, createContent } from '../../src/content/store/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
-import { isLitter, isStray } from '../../src/content/entry/index.ts'
-import { isSettled, keptReadings, type KeptReadings, stampOf, textHash } from './readings/index.ts'
+import { isStray } from '../../src/content/entry/index.ts'
+import { documentReader } from '../readers/documents.ts'
+import { filesIn } from './filesIn.ts'
+import { keptReadings, textHash } from './readings/index.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { type Picture, readPictures } from '../media/folder.ts'
 import type { FileState } from './watchFolder.ts'
@@ -27,6 +30,8 @@ export interface LoadedContent {
 /** `today`: without it the day on which this runs. */
 interface LoadOptions extends Pick<ContentOptions, 'shown' | 'today' | 'drafts'> {
   kept?: boolean
+  /** With `kept`: gives threads that help with reading so many documents that no earlier run has seen. */
+  threads?: (documents: number) => readonly Worker[]
 }
 
 /** The words for what the system says; its own words are no English for editors. */
@@ -58,30 +63,6 @@ export function readInto(content: Content, folder: string, key: string): void {
   content.set(key, text)
 }
 
-/** Reads one file into the store, but for one that is known to be as an earlier run has read it. `begun`: when this run did. */
-function readOrAdopt(content: Content, folder: string, key: string, readings: KeptReadings, begun: number): void {
-  const path = join(folder, key)
-  // Looked at before it is read: what is written meanwhile has another stamp.
-  const found = stampOf(path)
-  const known = found && readings.unchanged(key, found.stamp)
-  if (known) return content.adopt(key, known, () => readSame(path, known.sum))
-  readings.note(key, found && isSettled(found.changed, begun) ? found.stamp : null)
-  readInto(content, folder, key)
-  content.settle(key, (sum) => readSame(path, sum))
-}
-
-/** The text of a file that had this sum when it was last looked at. Throws a {@link UsageError} when it has another one. */
-function readSame(path: string, sum: string): string {
-  let text: string | undefined
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    // It is gone, which is a change as well.
-  }
-  if (text !== undefined && textHash(text) === sum) return text
-  throw new UsageError(`${path} was changed while this command ran. Run it again.`)
-}
-
 /** Takes over what became of a file that is no picture, as a watcher of the folder tells it. */
 export function applyFile(content: Content, folder: string, key: string, state: FileState): void {
   if (state === null) content.delete(key)
@@ -111,7 +92,7 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
   const today = options.today ?? readDay(undefined)
   const [root, drawings] = [rootName(folder), drawingSizes()]
   const readings = options.kept ? keptReadings(root, drawings) : undefined
-  const begun = Date.now()
+  const drafts = options.drafts ?? false
   const content = createContent({
     root,
     drawings,
@@ -122,39 +103,30 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
     }),
     media: pictures,
     today,
-    drafts: options.drafts ?? false,
+    drafts,
     ...(options.shown && { shown: options.shown }),
   })
-  const keys: string[] = []
-  const visit = (inner: string) => {
-    for (const entry of readdirSync(join(folder, inner), { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      const key = inner === '' ? entry.name : `${inner}/${entry.name}`
-      if (isLitter(key) || `${key}/` === mediaFolder) continue
-      if (entry.isDirectory()) {
-        visitSafely(key)
-        continue
-      }
-      if (isStray(key)) {
-        if (!entry.isSymbolicLink()) content.set(key, '')
-        continue
-      }
-      keys.push(key)
-      if (entry.isSymbolicLink()) content.fail(key, isLink)
-      else if (readings) readOrAdopt(content, folder, key, readings, begun)
-      else readInto(content, folder, key)
-      content.release(key)
-    }
+  const found = filesIn(folder)
+  const keys = found.flatMap(({ key, is }) => (is === 'document' || is === 'link' ? [key] : []))
+  const readOne = (key: string) => readInto(content, folder, key)
+  const read = readings
+    ? documentReader({
+        content,
+        folder,
+        readings,
+        options: { root, drawings, media: pictures, today, drafts },
+        keys: found.flatMap(({ key, is }) => (is === 'document' ? [key] : [])),
+        threads: options.threads ?? (() => []),
+        readInto: readOne,
+      })
+    : readOne
+  for (const { key, is, error } of found) {
+    if (is === 'stray') content.set(key, '')
+    else if (is === 'link') content.fail(key, isLink)
+    else if (is === 'closed') content.fail(key, reasonOf(error))
+    else read(key)
+    content.release(key)
   }
-  const visitSafely = (inner: string) => {
-    try {
-      visit(inner)
-    } catch (error) {
-      content.fail(`${inner}/index.json`, reasonOf(error))
-    }
-  }
-  visit('')
   return { content, keys, pictures, today, keep: () => readings?.keep(content) }
 }
 

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThreads, usualThreads } from '../../lib/threads.ts'
 import { routesAbove } from '../breadcrumbs.ts'
 import { pathsOf, type PreparedPage } from '../pages.ts'
 import type { Sheet } from '../styles/sheets.ts'
@@ -32,26 +29,12 @@ const mostWaiting = 24
  */
 export const patience = 100
 
-/** As many as there are cores for beside this thread; more than seven would only wait for it. */
-export const usualThreads = (): number => Math.min(7, availableParallelism() - 1)
-
-const tools = dirname(fileURLToPath(import.meta.url))
-const program = join(tools, 'drawing.worker.cjs')
-const starter = resolve('scripts/setup/thread.mjs')
-
 /**
- * Starts threads before it is known what they draw: they load their code while the content is read.
+ * Starts threads before it is known what they draw: they load their code, and read documents, before that.
  * @param threads how many; null: as many as are of use
  */
-export function startThreads(threads: number | null): Worker[] {
-  const count = existsSync(program) ? (threads ?? usualThreads()) : 0
-  return Array.from({ length: count }, () => {
-    const worker = new Worker(starter, { argv: [program, join(tools, 'compiled/build')] })
-    // It must not keep a command alive that has failed.
-    worker.unref()
-    return worker
-  })
-}
+export const startDrawing = (threads: number | null): Worker[] =>
+  startThreads('drawing', 'build', threads ?? usualThreads())
 
 /**
  * @param threads how many at most; null: as many as are of use
@@ -69,7 +52,7 @@ export function createDrawers(threads: number | null, started: readonly Worker[]
     draw(page, titles, { left, placeOf }) {
       asked++
       if (!drawers && isWorthIt(left)) {
-        if (workers.length === 0) workers = startThreads(threads)
+        if (workers.length === 0) workers = startDrawing(threads)
         const what = workers.length > 0 ? task() : undefined
         drawers = what ? workers.map((worker) => createDrawer(worker, what, sheets)) : []
       }

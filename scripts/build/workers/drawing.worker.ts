@@ -3,11 +3,13 @@ import { parentPort } from 'node:worker_threads'
 import { createRenderer } from '../../../src/entryServer.tsx'
 import { hashOf } from '../../lib/cache.ts'
 import { knownOf, type Known } from '../folder/asLeft.ts'
+import { readParts } from '../../readers/read.ts'
+import type { ReadTask } from '../../readers/messages.ts'
 import { drawPage, type Drawing } from '../pages.ts'
 import { createSheets } from '../styles/sheets.ts'
 import type { DrawAnswer, DrawOrder, DrawTask } from './messages.ts'
 
-// Draws and writes pages beside the build that asks for them.
+// Draws and writes pages beside the build that asks for them, and reads documents before that.
 
 const renderer = createRenderer()
 const sent = new Set<string>()
@@ -43,7 +45,8 @@ function answer(order: DrawOrder): DrawAnswer {
   }
 }
 
-parentPort?.on('message', (message: DrawTask | DrawOrder) => {
+parentPort?.on('message', (message: ReadTask | DrawTask | DrawOrder) => {
+  if ('keys' in message) return readParts(message)
   if (!('number' in message)) return begin(message)
   // A thread has one parent, and no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -5,6 +5,7 @@ import { codeHash, hashOf } from '../cache.ts'
 import { type KeptTables, readTables, type TableForm, writeTables } from '../keptTables.ts'
 import { DetailFiles, partsFor } from './details.ts'
 import { type DetailsOf, readRows, type Row, writeRows } from './table.ts'
+import { type FoundReading, TakenDetails } from './taken.ts'
 
 /** What was found out about the documents of a folder, kept from run to run, so that only those that change are read. */
 export interface KeptReadings {
@@ -12,6 +13,10 @@ export interface KeptReadings {
   known(key: string, text: string): Reading | undefined
   /** The same for a document whose file has this stamp, so that nobody need read it. */
   unchanged(key: string, stamp: string): Reading | undefined
+  /** Whether anything is known of a document, whatever its text is now. */
+  has(key: string): boolean
+  /** The reading of a document to which another thread of this run came. */
+  take(key: string, found: FoundReading): Reading
   /** How the documents were related; undefined: nobody knows. */
   readonly earlier: ContentOptions['earlier']
   /** The stamp that the file of a document had before it was read; null: it tells nothing yet. */
@@ -23,23 +28,14 @@ export interface KeptReadings {
 /** What the store names texts by, as the readings do. */
 export const textHash = (text: string): string => hash('sha256', text, 'base64')
 
-const nothing: KeptReadings = {
-  known: () => undefined,
-  unchanged: () => undefined,
-  earlier: undefined,
-  note() {},
-  keep() {},
-}
-
 /**
  * The readings of the documents under `root`, the folder as findings name it. They hold as long as code, drawings and Node.js are
  * the same; without a hash of the code there are none.
  */
-export function keptReadings(root: string, drawings: object): KeptReadings {
+export function keptReadings(root: string, drawings: object): KeptReadings | undefined {
   const code = codeHash()
-  return code === undefined
-    ? nothing
-    : new Readings(root, hashOf(JSON.stringify([code, process.version, root, drawings])))
+  if (code === undefined) return undefined
+  return new Readings(root, hashOf(JSON.stringify([code, process.version, root, drawings])))
 }
 
 type Rows = ReadonlyMap<string, Row & Reading>
@@ -60,6 +56,9 @@ class Readings implements KeptReadings {
   readonly #details: DetailFiles | undefined
   readonly earlier: ContentOptions['earlier']
   readonly #stamps = new Map<string, string | null>()
+  readonly #taken = new TakenDetails()
+  /** Where all details are once they are kept. */
+  #written: DetailFiles | undefined
 
   constructor(root: string, basis: string) {
     this.#name = `readings/${hashOf(root)}`
@@ -83,6 +82,15 @@ class Readings implements KeptReadings {
     if (row?.stamp !== stamp) return undefined
     this.#stamps.set(key, stamp)
     return row
+  }
+
+  has(key: string): boolean {
+    return this.#rows.has(key)
+  }
+
+  take(key: string, found: FoundReading): Reading {
+    this.#taken.add(key, found)
+    return { ...found, isNew: true, details: () => this.#taken.of(key) ?? this.#written?.of(key, found.sum) }
   }
 
   note(key: string, stamp: string | null): void {
@@ -110,6 +118,8 @@ class Readings implements KeptReadings {
     const { origin, rest } = this.#kept ?? {}
     if (isNew || gone.length > 0 || rest?.parts !== parts || rest.standing !== beside.standing)
       writeTables(this.#name, { rows }, beside, origin, this.#form)
+    this.#written = details
+    this.#taken.clear()
     leaveDetails(content, rows, details)
   }
 
@@ -123,7 +133,7 @@ class Readings implements KeptReadings {
         const entry = content.map().get(key)
         return entry && detailsOf(entry.facts)
       },
-      kept: (key, sum) => this.#details?.bytesOf(key, sum),
+      kept: (key, sum) => this.#details?.bytesOf(key, sum) ?? this.#taken.bytesOf(key, sum),
     })
     return details
   }

@@ -32,6 +32,8 @@ export interface Reading {
   judged?: Judged | undefined
   /** To what it leads; undefined: something is wrong with that. */
   ties?: Ties | undefined
+  /** It was read beside this run and not before it, so whatever it changes is still to be found out. */
+  isNew?: boolean
 }
 
 /** The pages to which a document leads, those of them to a place on which it does, and the folders that it lists. */
@@ -96,7 +98,7 @@ export function entryOf({ root, key, read, again }: KeptDocument, reading: Readi
     wording: new LaterWording(source, kind === 'shared' ? 'shared' : 'page', reading.silencers),
     tokens: noSiteTokens.values,
     spoiledTokens: noSiteTokens.spoiled,
-    kept: reading,
+    ...(!reading.isNew && { kept: reading }),
     sum: reading.sum,
     judged,
     ties,

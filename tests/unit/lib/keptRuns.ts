@@ -2,12 +2,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { cacheFolder, hashOf } from '../../../scripts/lib/cache.ts'
-import { keptReadings, textHash } from '../../../scripts/lib/readings/index.ts'
+import { foundReading, keptReadings, textHash } from '../../../scripts/lib/readings/index.ts'
 import { drawingSizes } from '../../../scripts/outline/drawings.ts'
+import { isApart } from '../../../scripts/readers/documents.ts'
 import { mediaOf, type Pictures } from '../../../scripts/rules/cases.ts'
 import { seed } from '../../../scripts/test/seed.ts'
 import { detailsOf } from '../../../src/content/facts/index.ts'
-import { createContent, type Reading } from '../../../src/content/store/index.ts'
+import { createContent, createReader, type Reading } from '../../../src/content/store/index.ts'
 import { notFoundRoute } from '../../../src/model/route.ts'
 
 /** A site on a day. */
@@ -37,6 +38,8 @@ export function keptRuns(name: string) {
     else process.env.BRIGHTRAIL_CODE = real
   })
 
+  /** How many pages another reader has read. */
+  const apart = { count: 0 }
   const byBasis = new Map<string, string>()
   /** How often a page had the basis of an earlier one, and how often it was another page. */
   const bases = { same: 0, wrong: 0 }
@@ -49,20 +52,18 @@ export function keptRuns(name: string) {
 
   /**
    * Everything that a run tells and draws. `known`: the documents that it took over; `clean`: those whose words are still in
-   * order. With `stamped` it knows the files by their stamps, and reads those only that have another one; with `lost` what it
-   * has kept is gone in the next moment.
+   * order. With `stamped` it knows the files by their stamps, and reads those only that have another one; with `apart` another
+   * reader reads the pages that changed, and tells what they came to; with `lost` what it has kept is gone in the next moment.
    */
-  function run(site: Site, how: 'fresh' | 'kept' | 'stamped' | 'lost' = 'kept') {
+  function run(site: Site, how: 'fresh' | 'kept' | 'stamped' | 'apart' | 'lost' = 'kept') {
     const { texts, unread = {}, media, today = '2026-12-01', drawings } = site
     const named = drawings ?? drawingSizes()
     const isKept = how !== 'fresh'
     const readings = isKept ? keptReadings(root, named) : undefined
     const known = new Map<string, Reading>()
+    const view = { root, drawings: named, media: mediaOf(media), today }
     const content = createContent({
-      root,
-      drawings: named,
-      media: mediaOf(media),
-      today,
+      ...view,
       ...(readings && {
         hash: textHash,
         earlier: readings.earlier,
@@ -73,12 +74,19 @@ export function keptRuns(name: string) {
         },
       }),
     })
+    const other = how === 'apart' ? createReader({ ...view, hash: textHash }) : undefined
+    for (const [key, text] of Object.entries(texts)) if (key.startsWith('_')) other?.set(key, text)
     for (const [key, text] of Object.entries(texts)) {
       const stamp = `stamp of ${textHash(text)}`
+      const told = isApart(key) && !readings?.known(key, text) ? other?.read(key, text) : undefined
       const found = how === 'stamped' ? readings?.unchanged(key, stamp) : undefined
       if (found) {
         known.set(key, found)
         content.adopt(key, found, () => text)
+      } else if (readings && told) {
+        readings.note(key, stamp)
+        content.adopt(key, readings.take(key, structuredClone(foundReading(told))), () => text)
+        apart.count++
       } else {
         readings?.note(key, stamp)
         content.set(key, text)
@@ -104,8 +112,12 @@ export function keptRuns(name: string) {
     return { known: [...known.keys()], clean, told }
   }
 
+  let turn = 0
   /** What a run that begins with nothing tells, and what two tell that begin with what others have left. */
-  const all = (site: Site) => ({ fresh: run(site, 'fresh').told, later: [run(site, 'stamped').told, run(site).told] })
+  function all(site: Site) {
+    const how = turn++ % 2 === 0 ? 'stamped' : 'apart'
+    return { fresh: run(site, 'fresh').told, later: [run(site, how).told, run(site).told] }
+  }
 
-  return { run, all, files, forget, setCode, bases }
+  return { run, all, files, forget, setCode, bases, apart }
 }

@@ -11,7 +11,7 @@ import { takeTurns } from '../../support/turns.ts'
 
 takeTurns('lib keptSeries')
 
-const { all, files, forget, setCode, bases } = keptRuns('series')
+const { all, files, forget, setCode, bases, apart } = keptRuns('series')
 const random = createRandom(`${seed} kept readings`)
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T
 
@@ -42,6 +42,7 @@ describe('a run beside what others have left finds what a fresh one finds, in th
       expect(bases.wrong, what).toBe(0)
     }
     expect(bases.same).toBeGreaterThan(turns)
+    expect(apart.count).toBeGreaterThan(turns)
   })
 })
 

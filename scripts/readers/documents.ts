@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import type { Content } from '../../src/content/store/index.ts'
+import { kindOf } from '../../src/model/route.ts'
+import { UsageError } from '../lib/options.ts'
+import { isSettled, type KeptReadings, stampOf, textHash } from '../lib/readings/index.ts'
+import type { ReadTask } from './messages.ts'
+import { createReaders } from './readers.ts'
+
+/** Where documents are read from, and into. */
+interface Task extends Pick<ReadTask, 'folder' | 'options'> {
+  content: Content
+  readings: KeptReadings
+  /** All documents of the folder, in their order. */
+  keys: readonly string[]
+  /** Gives threads that help with reading so many. */
+  threads: (documents: number) => readonly Worker[]
+  /** Reads a document into the store, or reports why it cannot be read. */
+  readInto: (key: string) => void
+}
+
+/**
+ * Reads documents by the least work, one by one in their order: what an earlier run has kept of one is taken over, and those that
+ * none has seen are read in several threads.
+ */
+export function documentReader(task: Task): (key: string) => void {
+  const { content, folder, readings, keys, threads, readInto } = task
+  const begun = Date.now()
+  const noteStamp = (key: string) => {
+    // Looked at before it is read: what is written meanwhile has another stamp.
+    const found = stampOf(join(folder, key))
+    const known = found && readings.unchanged(key, found.stamp)
+    if (!known) readings.note(key, found && isSettled(found.changed, begun) ? found.stamp : null)
+    return known
+  }
+  const unseen = keys.filter((key) => isApart(key) && !readings.has(key))
+  const workers = unseen.length > 0 ? threads(unseen.length) : []
+  if (workers.length > 0) for (const key of unseen) noteStamp(key)
+  const first = keys.filter((key) => key.startsWith('_'))
+  const readers = workers.length > 0 ? createReaders(workers, { ...task, first, keys: unseen }) : undefined
+  const places = new Map(readers && unseen.map((key, at) => [key, at]))
+
+  return (key) => {
+    const path = join(folder, key)
+    const place = places.get(key)
+    if (readers && place !== undefined) {
+      const found = readers.readingOf(place)
+      if (found) return content.adopt(key, readings.take(key, found), () => readSame(path, found.sum))
+    } else {
+      const known = noteStamp(key)
+      if (known) return content.adopt(key, known, () => readSame(path, known.sum))
+    }
+    readInto(key)
+    return content.settle(key, (sum) => readSame(path, sum))
+  }
+}
+
+/** Whether a document can be read beside others: nobody has to know it before they are judged. */
+export const isApart = (key: string) => kindOf(key) === 'page' && !key.startsWith('_')
+
+/** The text of a file that had this sum when it was last looked at. Throws a {@link UsageError} when it has another one. */
+function readSame(path: string, sum: string): string {
+  let text: string | undefined
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    // It is gone, which is a change as well.
+  }
+  if (text !== undefined && textHash(text) === sum) return text
+  throw new UsageError(`${path} was changed while this command ran. Run it again.`)
+}
