@@ -13,7 +13,7 @@ import { hashOf } from '../lib/cache.ts'
 import { readDay } from '../lib/day.ts'
 import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
-import { type Drawable, emptyPage, type LivePage, nothing, toPage } from './livePage.ts'
+import { type Drawable, emptyPage, type LivePage, nothing, sharedPicture, toPage } from './livePage.ts'
 import { missingPage } from './missingPage.ts'
 import { pageFindings } from './pageFindings.ts'
 import type { FileState } from '../lib/watchFolder.ts'
@@ -117,12 +117,12 @@ export class LiveContent {
 
   /** Whether there is a page for this path, be it faulty. */
   has(path: string): boolean {
-    return this.#examples.has(path) || this.#keyOf(path) !== undefined
+    return this.#exampleAt(path) !== undefined || this.#keyOf(path) !== undefined
   }
 
   /** What is shown at a path; where there is no page, one that says so to whoever develops. */
   page(path: string): LivePage {
-    const example = this.#examples.get(path)
+    const example = this.#exampleAt(path)
     if (example) return this.#toPage(path, example.file, this.#draft(example.file, example.text))
     const key = path === `/${notFoundRoute}` ? '_404.json' : this.#keyOf(path)
     if (key !== undefined) return this.#toPage(path, this.#content.fileOf(key), this.#draft(key))
@@ -153,9 +153,9 @@ export class LiveContent {
     return found ? headingOf(found.page) : undefined
   }
 
-  /** Whether a path leads to an example of a block, which is shown without the frame of the site. */
+  /** Whether a path leads to an example of a block or to shared ones, which are shown without the frame of the site. */
   isExample(path: string): boolean {
-    return this.#examples.has(path)
+    return this.#exampleAt(path) !== undefined
   }
 
   /** null until the site's document could be read for the first time. */
@@ -205,6 +205,8 @@ export class LiveContent {
   get #content(): Content {
     return this.#parts.content
   }
+
+  #exampleAt = (path: string) => this.#examples.get(path) ?? sharedPicture(path, this.#keys)
 
   #keyOf(path: string): string | undefined {
     return [fileOf(path), `${path.slice(1)}/index.json`].find((key) => this.#keys.has(key) && routeOf(key) === path)

@@ -5,6 +5,7 @@ import type { PageDocument, Written } from '../../src/model/document.ts'
 import type { Page } from '../../src/model/schema.gen.ts'
 import { badgeOn } from '../../src/model/showing.ts'
 import { hashOf } from '../lib/cache.ts'
+import { sharedPictureOf } from '../../src/dev/gallery.ts'
 
 /** Where the site's document is in development. No page can have this address: their parts start with a letter or a digit. */
 export const siteAddress = '/__brightrail/site.json'
@@ -57,4 +58,12 @@ function policyName(page: Page): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A page that shows the blocks of one shared document and nothing else. `keys`: the documents that there are. Undefined: the path is of none. */
+export function sharedPicture(path: string, keys: ReadonlySet<string>): { text: string; file: string } | undefined {
+  const key = sharedPictureOf(path)
+  if (key === undefined || !keys.has(key)) return undefined
+  const use = key.slice('_shared/'.length, -'.json'.length)
+  return { text: JSON.stringify({ title: use, description: use, blocks: [{ type: 'shared', use }] }), file: key }
 }

@@ -46,7 +46,7 @@ export function kindsFor(blocks: readonly Fields[], shared: readonly SharedInfo[
 function sharedKind({ name, title, types, usedOn }: SharedInfo, there: readonly Fields[]): Kind {
   const schemas = types.flatMap((type) => blockSchema(type) ?? [])
   const refusal = types.map((type) => refusalOf(type, there)).find((one) => one !== undefined)
-  const description = `${schemas.map((schema) => schema.title).join(', ')}. Shared by ${count(usedOn.length, 'page')}.`
+  const description = `${schemas.map((schema) => schema.title).join(', ')}. Used on ${count(usedOn.length, 'page')}.`
   const kind = { id: `shared-${name}`, type: 'shared', use: name, usedOn, picture: types[0] ?? 'shared' }
   return { ...kind, title, description, group: sharedGroup, ...(refusal && { refusal }) }
 }

@@ -123,7 +123,7 @@ describe('a new block', () => {
   test('can be a shared one', () => {
     const shared = { key: '_shared/end.json', name: 'end', title: 'The end', types: ['banner'], usedOn: ['x.json'] }
     const kind = kindsFor([], [shared]).find(({ use }) => use === 'end')
-    expect(kind).toMatchObject({ title: 'The end', description: 'Banner. Shared by 1 page.' })
+    expect(kind).toMatchObject({ title: 'The end', description: 'Banner. Used on 1 page.' })
     expect(findKinds(kindsFor([], [shared]), 'the end')[0]?.use).toBe('end')
   })
 })

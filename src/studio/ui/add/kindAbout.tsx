@@ -20,7 +20,7 @@ export function KindAbout({ kind }: { kind: Kind }) {
   return (
     <aside className="kindAbout">
       {/* A frame that is led elsewhere shows what it had until that is there: the picture of another kind. */}
-      <BlockPicture key={kind.picture} type={kind.picture} />
+      <BlockPicture key={kind.use ?? kind.picture} of={kind} />
       <h3>{kind.title}</h3>
       <p>{kind.description}</p>
       <dl>

@@ -81,7 +81,7 @@ const KindOption = ({ kind, place, count, isChosen, onChoose, onAdd }: OptionPro
     onDoubleClick={() => onAdd(kind)}
     onKeyDown={() => {}}
   >
-    <BlockPicture type={kind.picture} />
+    <BlockPicture of={kind} />
     <b>
       {kind.title}
       {kind.refusal !== undefined && <em>{kind.refusal}</em>}
