@@ -36,6 +36,26 @@ test('a search for blocks keeps the pictures that are there, and never shows tha
   await expect(marked).toHaveCount(count - 1)
 })
 
+test('shared blocks are offered with their own words, and it is said where a block will be', async ({ dev, page }) => {
+  const closing = (title: string) => JSON.stringify({ title: `${title} closing`, blocks: [{ type: 'banner', title }] })
+  dev.write('_shared/first.json', closing('Begin on the first of the month'))
+  dev.write('_shared/second.json', closing('Go on with the second one'))
+  await page.goto(pageWith(dev, { title: 'A place' }, '/blocks/0'))
+  await page.getByRole('button', { name: 'Add a block after Hero' }).click()
+  const group = page
+    .getByRole('dialog', { name: 'Add a block after Hero' })
+    .getByRole('group', { name: 'Shared blocks' })
+  for (const [name, words] of [
+    ['Begin on the first of the month closing', 'Begin on the first of the month'],
+    ['Go on with the second one closing', 'Go on with the second one'],
+  ] as const) {
+    const option = group.getByRole('option').filter({ hasText: name })
+    await option.scrollIntoViewIfNeeded()
+    await expect(option).toContainText('Banner. Used on 0 pages.')
+    await expect(option.frameLocator('iframe').locator('h2')).toHaveText(words)
+  }
+})
+
 test('the list of pages marks what is to fix, is whole again after a search, and its names are those of all places', async ({
   dev,
   page,

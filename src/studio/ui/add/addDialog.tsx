@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { count } from '../../../model/words.ts'
 import { add, beginning } from '../../core/blockActs.ts'
-import { blocksOfValue } from '../../core/blocks.ts'
+import { blocksOfValue, type Fields, titleOfBlock } from '../../core/blocks.ts'
 import { findKinds } from './findKinds.ts'
 import { type Kind, kindsFor } from '../../core/kinds.ts'
+import type { SharedInfo } from '../../store/messages.ts'
 import { useModal } from '../useModal.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { AddHead } from './addHead.tsx'
@@ -33,16 +34,7 @@ function Open({ place }: { place: number }) {
     setTyped(words)
     setWanted('')
   }
-  const isPutting = useRef(false)
-  const put = async (kind: Kind | undefined, isMore = false) => {
-    if (!kind || kind.refusal !== undefined || isPutting.current) return
-    isPutting.current = true
-    add(studio, place, await beginning(studio, place, kind))
-    isPutting.current = false
-    if (!isMore) return
-    look('')
-    studio.setAdding(place + 1)
-  }
+  const put = usePut(place, () => look(''))
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault()
@@ -54,7 +46,13 @@ function Open({ place }: { place: number }) {
     setWanted(next.id)
   }
   return (
-    <dialog className="dialog addDialog" ref={dialog} aria-label="Add a block" onClose={close} onKeyDown={onKey}>
+    <dialog
+      className="dialog addDialog"
+      ref={dialog}
+      aria-label={labelOf(blocks[place - 1], shared)}
+      onClose={close}
+      onKeyDown={onKey}
+    >
       <AddHead place={place} typed={typed} onType={look} active={chosen && `kind-${chosen.id}`} />
       <div className="addColumns">
         {kinds.length === 0 && (
@@ -74,6 +72,24 @@ function Open({ place }: { place: number }) {
     </dialog>
   )
 }
+
+/** Adds a block at a place, once; `isMore`: and waits for another one behind it, `begin` being called. */
+function usePut(place: number, begin: () => void) {
+  const studio = useStudio()
+  const isPutting = useRef(false)
+  return async (kind: Kind | undefined, isMore = false) => {
+    if (!kind || kind.refusal !== undefined || isPutting.current) return
+    isPutting.current = true
+    add(studio, place, await beginning(studio, place, kind))
+    isPutting.current = false
+    if (!isMore) return
+    begin()
+    studio.setAdding(place + 1)
+  }
+}
+
+const labelOf = (before: Fields | undefined, shared: readonly SharedInfo[]) =>
+  before ? `Add a block after ${titleOfBlock(before, shared)}` : 'Add a block'
 
 function Foot({ count: kinds, chosen, onAdd }: { count: number; chosen: Kind | undefined; onAdd: () => void }) {
   return (

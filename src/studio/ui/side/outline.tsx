@@ -2,7 +2,7 @@ import { Plus, Settings2 } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { blockSchema } from '../../../content/schema/index.ts'
 import { move } from '../../core/blockActs.ts'
-import { blocksOfValue, type Fields } from '../../core/blocks.ts'
+import { blocksOfValue, type Fields, titleOfBlock } from '../../core/blocks.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Studio } from '../../core/studio.ts'
 import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
@@ -49,7 +49,7 @@ export function Outline() {
 
 function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefined }) {
   const studio = useStudio()
-  const { value, findings, isReadable } = useEditing('value', 'findings', 'isReadable')
+  const { value, findings } = useEditing('value', 'findings')
   const shared = useStudioState(({ overview }) => overview.shared)
   const list = useSliding(blocks, useDragging(useCallback((from, to) => move(studio, from, to), [studio])))
   const focus = useFocusOfBlock(blocks.length, at)
@@ -85,19 +85,30 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
           </li>
         )
       })}
-      <li className="addStop">
-        <button
-          type="button"
-          className="stop"
-          tabIndex={blocks.length === 0 ? 0 : -1}
-          disabled={!isReadable}
-          onClick={() => studio.setAdding(at === undefined ? blocks.length : at + 1)}
-        >
-          Add a block
-        </button>
-        <kbd aria-hidden="true">A</kbd>
-      </li>
+      <AddStop blocks={blocks} at={at} />
     </ol>
+  )
+}
+
+/** The last stop: what it adds comes after the selected block, and it says so; without one it is the last. */
+function AddStop({ blocks, at = blocks.length - 1 }: { blocks: readonly Fields[]; at: number | undefined }) {
+  const studio = useStudio()
+  const { isReadable } = useEditing('isReadable')
+  const shared = useStudioState(({ overview }) => overview.shared)
+  const before = blocks[at]
+  return (
+    <li className="addStop">
+      <button
+        type="button"
+        className="stop"
+        tabIndex={before ? -1 : 0}
+        disabled={!isReadable}
+        onClick={() => studio.setAdding(at + 1)}
+      >
+        <b>Add a block {before && <span>after {titleOfBlock(before, shared)}</span>}</b>
+      </button>
+      <kbd aria-hidden="true">A</kbd>
+    </li>
   )
 }
 
