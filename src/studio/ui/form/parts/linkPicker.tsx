@@ -1,5 +1,5 @@
 import { ChevronsUpDown, FileText, Globe, Hash, Link2 } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { useStudioState } from '../../useStudio.ts'
 import { useForm } from '../formContext.ts'
 import { Choices, iconOf, type LinkChoice, useChoices } from './linkChoices.tsx'
@@ -14,13 +14,15 @@ interface LinkPickerProps {
   href: string
   /** Where it leads without a value. */
   usual?: string
+  /** By which somebody else opens the list. */
+  list?: Ref<{ open: () => void }>
   onChange: (href: string) => void
   /** It was chosen, or Enter says that it is whole. */
   onTaken?: (href: string) => void
 }
 
 /** An address that is typed, or chosen from the pages with their places and tabs and from the links of the site. */
-export function LinkPicker({ tied, href, usual = '', onChange, onTaken }: LinkPickerProps) {
+export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onTaken }: LinkPickerProps) {
   const list = useId()
   const box = useRef<HTMLDivElement>(null)
   const { choices, active, setActive, open, close, narrow } = useChoices(href)
@@ -32,6 +34,7 @@ export function LinkPicker({ tied, href, usual = '', onChange, onTaken }: LinkPi
   }
   const isOpen = choices !== null && choices.length > 0
   const openAll = () => void open(href, true)
+  useImperativeHandle(opener, () => ({ open: openAll }))
   const onPress = pressOf({ open: openAll, close, isOpen, isEmpty: href === '' })
   const onKeyDown = keysOf({ choices, active, setActive, open: openAll, close, choose })
   return (
@@ -72,15 +75,17 @@ export function LinkPicker({ tied, href, usual = '', onChange, onTaken }: LinkPi
         </button>
       </div>
       {isOpen && <Choices id={list} owner={box} choices={choices} active={active} choose={choose} />}
-      {choices?.length === 0 && (
-        // In its place, not over what is below: a message there may say how to go on.
-        <p className="fieldHint" role="status">
-          No page of that name. A whole address can be typed, too.
-        </p>
-      )}
+      {choices?.length === 0 && <NoPage />}
     </div>
   )
 }
+
+/** In the place of the list, not over what is below: a message there may say how to go on. */
+const NoPage = () => (
+  <p className="fieldHint" role="status">
+    No page of that name. A whole address can be typed, too.
+  </p>
+)
 
 /** The cursor does not leave the field when something around it is pressed. */
 const keepCursor = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { Link2, Unlink } from 'lucide-react'
-import { useId, useLayoutEffect } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { LinkAt } from '../model/marks.ts'
 import { LinkPicker } from './linkPicker.tsx'
 
@@ -16,12 +16,11 @@ interface LinkRowProps {
 /** The link in which the cursor is: where it leads, and what takes it away. */
 export function LinkRow({ link, isCalled, onCalled, write, leave }: LinkRowProps) {
   const id = useId()
+  const picker = useRef<{ open: () => void }>(null)
   useLayoutEffect(() => {
     if (!isCalled) return
-    const field = document.getElementById(id)
-    field?.focus()
-    // What it can lead to is shown as the arrow shows it.
-    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    document.getElementById(id)?.focus()
+    picker.current?.open()
     onCalled()
   })
   return (
@@ -40,6 +39,7 @@ export function LinkRow({ link, isCalled, onCalled, write, leave }: LinkRowProps
       <LinkPicker
         tied={{ id, 'aria-label': `Where “${link.words}” leads` }}
         href={link.href}
+        list={picker}
         onChange={write}
         onTaken={leave}
       />
