@@ -3,6 +3,7 @@ import { kindOf, nameFinding, routeOf } from '../../../src/model/route.ts'
 import { count, didYouMean, either, upper, visible } from '../../../src/model/words.ts'
 import { pagesAddress, type MovedPage } from '../../../src/studio/server/messages.ts'
 import { type Plan, planMove } from '../../refactor/move.ts'
+import { planRemove } from '../../refactor/remove.ts'
 import { compareFindings, readSite, requireSure, type SiteFiles } from '../../refactor/site.ts'
 import { StaleError, type Texts, writeFiles } from '../../write/files.ts'
 import { reasonOf } from '../../write/reasons.mjs'
@@ -17,6 +18,8 @@ interface Parts {
   token: string
   /** The moves that were done here, each as {@link nameOfMove} calls it: only they are taken back. */
   done: Set<string>
+  /** The pages that were deleted here: all files that changed with each, before it and after. */
+  deleted: Map<string, { before: Texts; after: Texts }>
 }
 
 /** What is asked of a page: its new key, and whether it is only asked what that changes, or takes a move back. */
@@ -28,17 +31,23 @@ interface Wanted {
 
 /**
  * Answers for `/__brightrail/pages/<key>`. `POST` moves the page to another key, with all links, as `npm run move` does: all
- * of it or nothing; what was moved here is taken back by the two keys the other way round. `DELETE` removes a page that no other document needs.
+ * of it or nothing; what was moved here is taken back by the two keys the other way round. `DELETE` removes a page that no
+ * other document needs, or with `?to=<key>` leads all of them to that page; `PUT` takes that back.
  *
  * 400 no move · 403 not from a page of this server · 404 no such page · 405 another method · 409 it cannot be done now, or
  * links lead here · 413 too long · 415 no JSON · 422 no address for a page · 500 the disk refuses
  */
-export function acceptPageFiles(given: Omit<Parts, 'done'>) {
-  const parts = { ...given, done: new Set<string>() }
+export function acceptPageFiles(given: Omit<Parts, 'done' | 'deleted'>) {
+  const parts: Parts = { ...given, done: new Set(), deleted: new Map() }
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!request.url?.startsWith(pagesAddress)) return next()
-    const rest = request.url.slice(pagesAddress.length)
-    const methods = { POST: () => movePage(request, rest, parts), DELETE: () => deletePage(request, rest, parts) }
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    const rest = pathname.slice(pagesAddress.length)
+    const methods = {
+      POST: () => movePage(request, rest, parts),
+      DELETE: () => deletePage(request, rest, searchParams.get('to'), parts),
+      PUT: () => restorePage(request, rest, parts),
+    }
     const explain = (error: Error) => ({ message: `Nothing was changed: ${reasonOf(error)}` })
     void answerWith(request, response, methods, explain)
   }
@@ -81,20 +90,23 @@ function planFor(site: SiteFiles, key: string, { to, isBack }: Wanted): Plan {
     requireSure(site, 'move along')
     return planMove(site, new Map([[key, to]]), isBack)
   })
-  const [worse] = errorsAfter(site, plan.changes)
-  if (worse) throw new Refusal(409, `This would leave something to fix in ${worse.file}: ${visible(worse.message)}`)
+  refuseWorse(errorsAfter(site, plan.changes))
   return plan
+}
+
+function refuseWorse([worse]: readonly { file: string; message: string }[]): void {
+  if (worse) throw new Refusal(409, `This would leave something to fix in ${worse.file}: ${visible(worse.message)}`)
 }
 
 /** So many documents with links to a page are named. */
 const mostNamed = 3
 
-function deletePage(request: IncomingMessage, rest: string, parts: Parts): object {
+function deletePage(request: IncomingMessage, rest: string, to: string | null, parts: Parts): object {
   requireToken(request, parts.token)
   const { site, key } = pageOf(rest, parts)
-  const changes = new Map([[key, null]])
+  const changes = to === null ? new Map([[key, null]]) : planToLead(site, key, to)
   const worse = errorsAfter(site, changes).filter(({ file }) => file !== `${site.root}/${key}`)
-  if (worse.length > 0) {
+  if (worse.length > 0 && to === null) {
     const links = `${count(worse.length, 'link')} ${worse.length === 1 ? 'leads' : 'lead'} here`
     const from = [...new Set(worse.map(({ file }) => nameOf(file.slice(site.root.length + 1))))]
     const more = from.length - mostNamed
@@ -102,9 +114,35 @@ function deletePage(request: IncomingMessage, rest: string, parts: Parts): objec
     throw new Refusal(
       409,
       `${links}, from ${either(named, 'and')}. Choose where they go instead, then delete the page.`,
+      { links: worse.length },
     )
   }
+  refuseWorse(worse)
   write(site, changes, parts)
+  const before = new Map([...changes.keys()].map((one) => [one, site.texts.get(one) ?? null] as const))
+  parts.deleted.set(key, { before, after: changes })
+  return {}
+}
+
+/** What changes when a page goes and all that leads to it leads to another one. */
+function planToLead(site: SiteFiles, key: string, to: string): Texts {
+  if (to === key || kindOf(to) !== 'page' || !site.texts.has(to)) throw new Refusal(404, 'There is no page to lead to.')
+  return attempt(() => {
+    requireSure(site, 'lead elsewhere')
+    return planRemove(site, key, to)
+  }).changes
+}
+
+/** Puts a page back that was deleted here, and all links to it. */
+function restorePage(request: IncomingMessage, rest: string, parts: Parts): object {
+  requireToken(request, parts.token)
+  const key = plainKey(rest)
+  const { before, after } = parts.deleted.get(key) ?? {}
+  if (!before || !after) throw new Refusal(404, 'There is no such page to bring back.')
+  const { folder, content } = parts
+  attemptWrite(() => writeFiles(folder, before, new Map(after)))
+  content.apply(before)
+  parts.deleted.delete(key)
   return {}
 }
 
@@ -148,10 +186,15 @@ function attempt<Result>(act: () => Result): Result {
 }
 
 function write(site: SiteFiles, changes: Texts, { content }: Parts): void {
+  const seen = new Map([...changes.keys()].map((key) => [key, site.texts.get(key) ?? null]))
+  attemptWrite(() => writeFiles(site.folder, changes, seen))
+  content.apply(changes)
+}
+
+function attemptWrite(act: () => void): void {
   try {
-    writeFiles(site.folder, changes, new Map([...changes.keys()].map((key) => [key, site.texts.get(key) ?? null])))
+    act()
   } catch (error) {
     throw error instanceof StaleError ? new Refusal(409, 'A file has changed meanwhile. Try again.') : error
   }
-  content.apply(changes)
 }

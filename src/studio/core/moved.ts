@@ -7,11 +7,12 @@ export const deletedHere = new Set<string>()
 
 /** Closes the pages whose files have got another name, so that they are not checked as well, and shows the one that is open there. */
 export async function followMoves(studio: Studio, documents: OpenDocuments): Promise<void> {
-  for (const key of documents.gone) {
+  // One that was deleted here has gone, whatever its own file has told so far.
+  for (const key of documents.keys.filter((one) => deletedHere.has(one) || documents.gone.includes(one))) {
     const isDeleted = deletedHere.delete(key)
     const to = isDeleted ? 'index.json' : await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? '')
     // The file may have come back meanwhile.
-    if (to === null || !documents.gone.includes(key)) continue
+    if (to === null || !(isDeleted || documents.gone.includes(key))) continue
     const { editing } = studio.state
     documents.forget(key)
     const change = { files: [{ key, gone: true as const }], media: [], shown: [] }

@@ -69,7 +69,7 @@ export interface PutPicture {
 
 /**
  * Why a request was refused, in a sentence. `now`: what is in the file that has changed meanwhile, unless it is gone. `free`:
- * a name that a new picture could have. `usedOn`: the keys of the documents that show a picture. `reason`: what the system
+ * a name that a new picture could have. `usedOn`: the keys of the documents that show a picture. `links`: so many links keep a page from being deleted. `reason`: what the system
  * says, for those who say themselves what could not be done.
  */
 export interface Refused {
@@ -77,6 +77,7 @@ export interface Refused {
   now?: FileText
   free?: string
   usedOn?: string[]
+  links?: number
   reason?: string
 }
 

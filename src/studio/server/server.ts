@@ -92,5 +92,12 @@ export const movePage = (from: string, to: string, how: { isTrial?: true; isBack
     body: { to, isTrial: how.isTrial ?? false, isBack: how.isBack ?? false },
   }) as Promise<MovedPage>
 
-/** Deletes a page. Throws an {@link AskError}, of status 409 where links lead to it. */
-export const deletePage = (key: string): Promise<unknown> => ask(pagesAddress + pathOf(key), { method: 'DELETE' })
+/**
+ * Deletes a page. `to`: the key of the page that all links to it lead to then. Throws an {@link AskError}; of status 409 with
+ * `links` where some lead to it and none is given.
+ */
+export const deletePage = (key: string, to?: string): Promise<unknown> =>
+  ask(`${pagesAddress}${pathOf(key)}${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`, { method: 'DELETE' })
+
+/** Puts a page back that was deleted, and all links to it. Throws an {@link AskError}. */
+export const restorePage = (key: string): Promise<unknown> => ask(pagesAddress + pathOf(key), { method: 'PUT' })

@@ -189,3 +189,33 @@ test('a page gets another address in its settings, is deleted, and both are take
   await expect(page.locator('.pageRow[aria-current]')).toHaveText('Wandering')
   expect(dev.read(own.old)).toBe(text)
 })
+
+test('a page that others link to is deleted with a choice of where they lead, and undone as one step', async ({
+  dev,
+  page,
+}) => {
+  const texts: Readonly<Record<string, string>> = {
+    'leaving.json': withBlocks(hero),
+    'staying.json': withBlocks({ ...hero, layout: 'trunk', links: [{ text: 'Leave now', href: '/leaving#top' }] }),
+  }
+  for (const [key, text] of Object.entries(texts)) dev.write(key, text)
+  await page.goto(`${dev.address}studio?file=leaving.json&at=`)
+  await expect(page.locator('.checksChip')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the page' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete Leaving' })
+  const choice = dialog.getByLabel('Where these links lead instead')
+  await expect(choice).toBeFocused()
+  await expect(choice).toHaveAccessibleDescription(/^1 link leads here, from \/staying\./)
+  await choice.selectOption('staying.json')
+  await dialog.getByRole('button', { name: 'Delete the page and change 1 link' }).press('Enter')
+  await expect(page).toHaveURL(/file=staying\.json/)
+  await expect(page.locator('.toast')).toContainText('What led to it leads to /staying now.')
+  expect(existsSync(join(dev.folder, 'leaving.json'))).toBe(false)
+  expect(JSON.parse(dev.read('staying.json'))).toMatchObject({
+    redirectFrom: ['/leaving'],
+    blocks: [{ links: [{ href: '/staying' }] }],
+  })
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await expect(page).toHaveURL(/file=leaving\.json/)
+  expect(Object.keys(texts).map(dev.read)).toEqual(Object.values(texts))
+})

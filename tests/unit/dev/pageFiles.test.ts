@@ -69,3 +69,32 @@ test('a page is deleted unless something leads to it', async () => {
   expect([has('alone.json'), content.keys.has('alone.json')]).toEqual([false, false])
   expect((await ask('DELETE', 'pages/index.json')).status).toBe(409)
 })
+
+test('a page goes with its links led to another one, and all of it comes back', async () => {
+  const content = await start(place.folder)
+  place.write({ 'team.json': (baseTexts['about.json'] ?? '').replace(/ *"redirectFrom".*\n/, '') })
+  const keys = ['index.json', 'about.json', 'team.json']
+  const before = keys.map(place.read)
+  const linked = await ask('DELETE', 'pages/about.json')
+  expect(linked.body).toMatchObject({ links: expect.any(Number) as number })
+  expect((await ask('DELETE', 'pages/about.json?to=about.json')).status).toBe(404)
+  expect((await ask('DELETE', 'pages/about.json?to=_site.json')).status).toBe(404)
+  expect(keys.map(place.read)).toEqual(before)
+
+  expect(await ask('DELETE', 'pages/about.json?to=team.json')).toEqual({ status: 200, body: {} })
+  expect(has('about.json')).toBe(false)
+  expect(place.read('index.json')).toContain('"/team"')
+  expect(place.read('index.json')).not.toContain('/about')
+  expect(JSON.parse(place.read('team.json'))).toMatchObject({ redirectFrom: ['/company', '/about'] })
+  expect(content.store.findings().filter(({ severity }) => severity === 'error')).toEqual([])
+
+  // What somebody has written meanwhile is not taken back with it.
+  const led = place.read('index.json')
+  place.write({ 'index.json': `${led}\n` })
+  expect((await ask('PUT', 'pages/about.json')).status).toBe(409)
+  place.write({ 'index.json': led })
+  expect((await ask('PUT', 'pages/about.json', '', { 'X-Brightrail-Token': null })).status).toBe(403)
+  expect((await ask('PUT', 'pages/about.json')).status).toBe(200)
+  expect(keys.map(place.read)).toEqual(before)
+  expect((await ask('PUT', 'pages/about.json')).status).toBe(404)
+})

@@ -1,8 +1,9 @@
 import { routeOf } from '../../../model/route.ts'
 import { deletedHere } from '../../core/moved.ts'
-import { refusalWords } from '../../core/refusal.ts'
 import type { Studio } from '../../core/studio.ts'
-import { deletePage, movePage, writeDocument } from '../../server/server.ts'
+import { AskError } from '../../../dev/ask.ts'
+import type { Refused } from '../../server/messages.ts'
+import { deletePage, movePage, restorePage } from '../../server/server.ts'
 
 /** Moves a page with all links to it, and opens it there. Throws an AskError with the reason why not. */
 export async function move(studio: Studio, from: string, to: string): Promise<void> {
@@ -21,25 +22,36 @@ export async function move(studio: Studio, from: string, to: string): Promise<vo
   })
 }
 
-/** Deletes the page that is open, unless links lead to it: then it says where they are. */
-export function remove(studio: Studio, key: string, name: string): void {
-  const act = async () => {
-    // A page that is still being opened would be there again, once it is.
-    await studio.open(key)
+/** What leads to a page that is to be deleted. */
+export interface Leading {
+  links: number
+  words: string
+}
+
+/** What leads to a page, where that is why it was not deleted. */
+export function leadingOf(error: Error): Leading | null {
+  const { links } = (error instanceof AskError ? error.answer : {}) as Partial<Refused>
+  const [words = ''] = error.message.split(' Choose where')
+  return links === undefined ? null : { links, words }
+}
+
+/** Deletes the page that is open. `to`: the page that all links to it lead to then. Throws an AskError with the reason why not. */
+export async function remove(studio: Studio, { key, name }: { key: string; name: string }, to?: string): Promise<void> {
+  // A page that is still being opened would be there again, once it is.
+  await studio.open(key)
+  await studio.save()
+  await deletePage(key, to)
+  deletedHere.add(key)
+  await studio.open(to ?? 'index.json')
+  studio.takeOver({ files: [{ key, gone: true }], media: [], shown: [] })
+  const back = async () => {
     await studio.save()
-    const text = studio.state.editing?.document.text ?? ''
-    await deletePage(key)
-    deletedHere.add(key)
-    await studio.open('index.json')
-    studio.takeOver({ files: [{ key, gone: true }], media: [], shown: [] })
-    const back = async () => {
-      const answer = await writeDocument(key, text, null)
-      if (answer.kind === 'written') await studio.open(key)
-      else studio.toast(refusalWords(answer))
-    }
-    studio.toast(`${name} deleted.`, { label: 'Undo', run: telling(studio, back) })
+    await restorePage(key)
+    await studio.open(key)
+    studio.toast(`${name} is there again.`)
   }
-  telling(studio, act)()
+  const words = to === undefined ? `${name} deleted.` : `${name} deleted. What led to it leads to ${routeOf(to)} now.`
+  studio.toast(words, { label: 'Undo', run: telling(studio, back) })
 }
 
 /** Does something, and says why where it is refused. */

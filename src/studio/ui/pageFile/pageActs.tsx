@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useEditing, useName, useStudio } from '../useStudio.ts'
-import { remove } from './acts.ts'
+import { type Leading, leadingOf, remove } from './acts.ts'
+import { DeleteDialog } from './deleteDialog.tsx'
 import { MoveDialog } from './moveDialog.tsx'
 
 /** What is done with the page as a whole: another address for it, or none any more. */
@@ -10,6 +11,13 @@ export function PageActs() {
   const { key } = useEditing('key')
   const name = useName()
   const [isMoving, setMoving] = useState(false)
+  const [leading, setLeading] = useState<Leading | null>(null)
+  const askOrRemove = () =>
+    void remove(studio, { key, name }).catch((error: Error) => {
+      const found = leadingOf(error)
+      if (found) setLeading(found)
+      else studio.toast(error.message)
+    })
   return (
     <>
       <p className="acts">
@@ -23,16 +31,11 @@ export function PageActs() {
         >
           Rename or move
         </button>
-        <button
-          type="button"
-          className="button"
-          data-look="plain"
-          data-size="small"
-          onClick={() => remove(studio, key, name)}
-        >
+        <button type="button" className="button" data-look="plain" data-size="small" onClick={askOrRemove}>
           <Trash2 size={14} aria-hidden="true" /> Delete the page
         </button>
       </p>
+      {leading && <DeleteDialog page={{ key, name }} leading={leading} close={() => setLeading(null)} />}
       {isMoving && <MoveDialog from={key} close={() => setMoving(false)} />}
     </>
   )
