@@ -45,6 +45,44 @@ const list = css({
   },
 })
 
+// Two in a row on a tablet: the lines come from the left edge of the page, go through both and leave on the right.
+const wide = { line: 10, pitch: 17 }
+const inPairs = css({
+  '@media (min-width: 640px) and (max-width: 1199px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 340px))',
+    justifyContent: 'space-between',
+    gap: '44px 32px',
+    '&& > li': {
+      isolation: 'isolate',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: 0,
+      '& > span': { display: 'none' },
+      '& > :last-child': { gridRow: 1 },
+      '&::before, &::after': { content: '""', position: 'absolute', gridArea: '1 / 1', forcedColorAdjust: 'none' },
+      '&::before': {
+        zIndex: -1,
+        inset: `calc(50% - ${(wide.line + wide.pitch) / 2}px) -50vw auto 0`,
+        width: 'auto',
+        height: wide.line,
+        background: theme.lagoon,
+        boxShadow: `0 ${wide.pitch}px ${theme.clay}`,
+      },
+      // It ends behind the second one.
+      '&:nth-of-type(odd)::before': { insetInline: '-50vw -40vw' },
+      '&:last-of-type::before': { right: 40 },
+      '&::after': {
+        left: -12,
+        top: 'calc(50% - 33px)',
+        width: 24,
+        height: 66,
+        border: `5px solid ${theme.ink}`,
+        borderRadius: 12,
+        background: theme.paper,
+      },
+    },
+  },
+})
+
 /** Two lines that part after the first step and meet again in the last one. Below 1200 px a list along both. */
 export function Junction({ items, drawing }: StepsProps<'junction'>) {
   return (
@@ -52,7 +90,7 @@ export function Junction({ items, drawing }: StepsProps<'junction'>) {
       <div css={art}>
         <Picture drawing={drawing} />
       </div>
-      <ol css={[list, smallTitles]}>
+      <ol css={[list, smallTitles, items.every(({ drawing: screen }) => screen) && inPairs]}>
         {items.map((step, at) => (
           <li key={step.title} css={step.drawing && withScreen}>
             <Stop number={at + 1} />

@@ -99,8 +99,9 @@ const drawing: Drawing = {
     const y = 114
     const drawn = screens.map((screen, at) => {
       const x = columns[at] ?? 0
-      // One capsule for each screen: two of them in a gap would leave no line to be seen.
-      return place({ width: wide, height: high, svg: screen() }, x, 16) + capsule(x, y, 20, 62, 4.5)
+      const ends = at < screens.length - 1 ? [x, x + wide] : [x]
+      const docks = ends.map((end) => capsule(end, y, 18, 62, 4.5)).join('')
+      return place({ width: wide, height: high, svg: screen() }, x, 16) + docks
     })
     const way = [
       [-width, y],
