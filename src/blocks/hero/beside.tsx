@@ -26,6 +26,8 @@ const words = css({
 // The art fills the column; its line comes from one edge of the page and runs on to the other.
 const { left, right } = crossingRoom
 const art = css({
+  justifySelf: 'end',
+  width: '100%',
   maxWidth: 640,
   pointerEvents: 'none',
   '& img, & .lv': { width: `${(1 + left + right) * 100}%`, maxWidth: 'none', marginLeft: `${-left * 100}%` },

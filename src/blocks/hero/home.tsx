@@ -36,14 +36,14 @@ const homeText = css({
 })
 // Canvas of the wide cut: 2880 by 800, the art being the 1440 by 760 in its middle. So the canvas is twice as wide as the
 // art, and lies half an art further to the left; its lowest 40 units hold the end of a shadow. The small cut is as wide
-// as the window.
+// as the window. On tablets the screens end where the column of the page does.
 const homeDrawing = css({
   position: 'relative',
   width: '100%',
   maxWidth: 'none',
   marginTop: 28,
-  [media.fromTablet]: { width: '350vw', margin: '-5vw 0 -4.9vw -162.5vw' },
-  [media.fromCards]: { width: '256vw', margin: '-15vw 0 -3.6vw -92vw' },
+  [media.fromTablet]: { width: '350vw', margin: '-5vw 0 -4.9vw -158.3vw' },
+  [media.fromCards]: { width: '256vw', margin: '-15vw 0 -3.6vw -90.4vw' },
   [media.fromDesktop]: {
     position: 'absolute',
     top: 0,

@@ -28,7 +28,7 @@ export const opener = css({
   alignItems: 'center',
   gap: 14,
   width: '100%',
-  maxWidth: 560,
+  [media.fromDesktop]: { maxWidth: 560 },
   minHeight: height,
   padding: '0 16px 0 20px',
   border: `1.5px solid ${theme.edge}`,
