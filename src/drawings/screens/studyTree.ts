@@ -2,7 +2,7 @@ import { answeringNode, answers, answerSignal } from '../kit/answers.ts'
 import type { Screen } from '../kit/drawing.ts'
 import { place } from '../kit/drawing.ts'
 import { course } from '../kit/course.ts'
-import { type Line, node, stroke } from '../kit/lines.ts'
+import { type Line, node, type Point, stroke } from '../kit/lines.ts'
 import { type Currency, figures, money } from '../kit/samples.ts'
 import { panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
@@ -90,28 +90,29 @@ export function treeScreen(tree: Tree, width: number): Screen {
   return { width, height, svg: leaves.join('') + place(trunkScreen, 0, treeAxis - trunk.height / 2) }
 }
 
-/** The same where there is no room: the sub accounts are below, on lines that run down the left. */
+/** The same where there is no room: the sub accounts are below, stations of one line that runs down the left. */
 export function narrowTreeScreen(tree: Tree, width: number): Screen {
   const top = 138
-  const at = (index: number) => top + 52 + index * narrowChild.pitch
+  const last = narrowTreeAt(2)
+  const stem = 34
   const leaves = tree.subAccounts.map((account, index) => {
-    const x = 46 - index * 13
-    const y = at(index)
-    const line = course(
-      [
-        [x, top - 10],
-        [x, y - 16],
-        [x + 16, y],
-        [narrowChild.x, y],
-      ],
-      account.line,
-      { width: 8, radius: 16 },
-    )
+    const y = narrowTreeAt(index)
     const size = width - narrowChild.x
     const screen = { width: size, height: narrowChild.height, svg: leaf(account, size, narrowChild.height) }
-    return line + place(screen, narrowChild.x, y - narrowChild.height / 2) + node(narrowChild.x, y, 7, 3.5)
+    // The line passes all but the last one, where it ends.
+    const way: Point[] = [
+      [stem, index === 0 ? top - 10 : narrowTreeAt(index - 1) - 20],
+      [stem, y - 20],
+      [stem + 20, y],
+      [narrowChild.x, y],
+    ]
+    return (
+      course(way, account.line, { width: 8, radius: 20 }) +
+      place(screen, narrowChild.x, y - narrowChild.height / 2) +
+      node(narrowChild.x, y, 7, 3.5)
+    )
   })
-  return { width, height: at(2) + narrowChild.height / 2, svg: leaves.join('') + parent(tree, width, top) }
+  return { width, height: last + narrowChild.height / 2, svg: leaves.join('') + parent(tree, width, top) }
 }
 
 /** Height in a narrow tree of one of its sub accounts. */
