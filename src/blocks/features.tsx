@@ -52,12 +52,27 @@ const panel = css({
 
 // In the document the words come first; on a desktop the drawing changes sides. There its line ends at the panel on the
 // side of the words, which it would run under.
-const endsLeft = css({ [media.fromDesktop]: { clipPath: 'inset(0 -100vw 0 0)' } })
-const endsRight = css({ [media.fromDesktop]: { clipPath: 'inset(0 0 0 -100vw)' } })
+const pastLeft = 'inset(0 0 0 -100vw)'
+const artFirst = 'minmax(0, 7fr) minmax(0, 5fr)'
+// One theme alone goes on with the turns of the block of themes above it.
+const goesOn = '[data-block=features] ~ [data-block=features] article:only-child'
+const endsLeft = css({
+  [media.fromDesktop]: { clipPath: 'inset(0 -100vw 0 0)', [`${goesOn} > &`]: { clipPath: pastLeft } },
+})
+const endsRight = css({ [media.fromDesktop]: { clipPath: pastLeft } })
 const sides: readonly { row: SerializedStyles; words?: SerializedStyles; panel: SerializedStyles }[] = [
-  { row: css({ [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }), panel: endsLeft },
   {
-    row: css({ [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
+    row: css({
+      [media.fromDesktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        [`${goesOn}&`]: { gridTemplateColumns: artFirst },
+      },
+    }),
+    words: css({ [`${media.fromDesktop}, print`]: { [`${goesOn} > &`]: { order: 1 } } }),
+    panel: endsLeft,
+  },
+  {
+    row: css({ [media.fromDesktop]: { gridTemplateColumns: artFirst } }),
     words: css({ [`${media.fromDesktop}, print`]: { order: 1 } }),
     panel: endsRight,
   },

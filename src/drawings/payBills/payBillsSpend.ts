@@ -2,7 +2,7 @@ import type { Drawing } from '../kit/drawing.ts'
 import { feature } from '../kit/feature.ts'
 import { type Spend, spendDock, spendScreen } from '../screens/billsSpend.ts'
 
-/** The bills of June, by kind, against a budget. */
+/** The bills of June, by kind, against a budget. The second panel of its page: the drawing is left of the words. */
 export const spend: Spend = {
   month: 'June',
   currency: 'NGN',
@@ -16,7 +16,7 @@ export const spend: Spend = {
 
 const drawing: Drawing = feature({
   line: 'sky',
-  side: 'right',
+  side: 'left',
   screen: (width) => spendScreen(spend, width),
   docks: { wide: spendDock, small: spendDock },
 })
