@@ -168,15 +168,15 @@ function wide(): string {
  * Small: 390 wide for a window of 390, edge to edge. The side margins of 21.7 are the page gutter (5.56 %), so the
  * interchange begins where the text column begins, and the screens end where it ends. Four lines run down between them.
  */
-const phone = { width: 390, height: 724 }
+const phone = { width: 390, height: 755 }
 
 const screens = { x: 98, width: 270 }
-const smallCard = { y: 214, width: 256, stripe: clayStripe(256) }
+const smallCard = { y: 214, width: screens.width, stripe: clayStripe(screens.width) }
 const stops: readonly (readonly [line: Line, from: number, y: number, to: number])[] = [
   ['lagoon', 67.7, 106, phone.width],
   ['clay', 55.7, smallCard.y + smallCard.stripe.enters, screens.x + 20],
-  ['sun', 43.7, 490, phone.width],
-  ['sky', 31.7, 658, phone.width],
+  ['sun', 43.7, 521, phone.width],
+  ['sky', 31.7, 689, phone.width],
 ]
 const turn = 22
 
@@ -199,18 +199,19 @@ function small(): string {
   const ends = [x, x + 20, 0, x, x]
   const paths = smallLines.map((line, index) => docked(line, ends[index] ?? x))
   const [lagoon = '', clay = '', sun = '', sky = ''] = paths
-  const chipX = 240
+  // On the lower edge of the card: the stripes are narrow there, and it would lie over all of them.
+  const chipX = 228
   const arrivals = [moments.collected, moments.sent, moments.settled, moments.paid]
   return (
     drawLines(smallLines, 9.5) +
-    signals([lagoon, clay, smallLines[4] ? docked(smallLines[4], chipX + 40) : '', sun, sky]) +
+    signals([lagoon, clay, smallLines[4] ? docked(smallLines[4], phone.width) : '', sun, sky]) +
     above +
     interchange(21.7, 3, 56) +
     place(accountScreen(account, width), x, 18) +
     place(cardScreen(card, smallCard.width), x, smallCard.y) +
-    comes(place(paymentChip(purchase, 128), chipX, smallCard.y + smallCard.stripe.leaves - 19), moments.spent) +
-    place(payoutsScreen(shortPayouts, width), x, 398) +
-    place(billChip(bill, width), x, 626) +
+    comes(place(paymentChip(purchase, 128), chipX, 376), moments.spent) +
+    place(payoutsScreen(shortPayouts, width), x, 429) +
+    place(billChip(bill, width), x, 657) +
     stops.map(([, , y], index) => lands(node(x, y, 7, 3.5), index === 1 ? 4 : 8, arrivals[index])).join('')
   )
 }
