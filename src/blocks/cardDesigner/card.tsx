@@ -8,7 +8,7 @@ import { brands } from './looks.ts'
 type Props = Pick<BlockProps['cardDesigner'], 'name' | 'nameLabel' | 'nameHint' | 'currency' | 'ending' | 'brand'>
 
 // The words grow with the card.
-const place = css({ gridArea: 'card', alignSelf: 'center', containerType: 'inline-size' })
+const place = css({ gridArea: 'c', alignSelf: 'center', containerType: 'inline-size' })
 const card = css({
   position: 'relative',
   aspectRatio: `${cardArt.width} / ${cardArt.height}`,
@@ -60,7 +60,7 @@ const owner = css({
 const top = css({ top: '5%', right: '7%', lineHeight: '44px' })
 const left = css({ bottom: '8%', left: '7%', fontFamily: systemMono, fontWeight: 500 })
 const right = css({ right: '7%', bottom: '8%', '& > b': { display: 'none' } })
-const hint = css({ marginTop: theme.s3, color: 'var(--quiet)', textAlign: 'center' })
+const hint = css({ marginTop: theme.s3, color: 'var(--quiet)' })
 // Where a browser does not know :has(), the brand stays.
 const first = css({ '@supports not selector(:has(*))': { '& > b[data-first]': { display: 'inline' } } })
 

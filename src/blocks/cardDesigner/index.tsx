@@ -14,7 +14,8 @@ export const rare = true
 
 // Two sections on one background need one distance: what follows begins below the panel.
 const section = css({ '[data-block]:has(+ [data-block] > [data-background=mist]) > &': { paddingBottom: 0 } })
-// Everything ends at the edge of its column: the card, its choices and the rail.
+// Everything ends at the edge of its column: the card, its choices and the rail. The areas are head, card, colours (o),
+// brands, limit and note: their initials, as the stylesheets of this page are as large as they may be.
 const panel = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,14 +23,14 @@ const panel = css({
   padding: theme.in,
   borderRadius: theme.rL,
   background: theme.paper,
-  '& > h2': { gridArea: 'head', fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' },
-  gridTemplateAreas: '"head" "card" "colours" "brands" "limit" "note"',
+  '& > h2': { gridArea: 'h', fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' },
+  gridTemplateAreas: '"h" "c" "o" "b" "l" "n"',
   [media.fromTablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateAreas: '"head head" "card colours" "brands brands" "limit limit" "note note"',
+    gridTemplateAreas: '"h h" "c o" "b b" "l l" "n n"',
   },
   [media.fromCards]: {
-    gridTemplateAreas: '"head card" "colours card" "brands card" "limit card" "note card"',
+    gridTemplateAreas: '"h c" "o c" "b c" "l c" "n c"',
   },
 })
 const options = css({
@@ -62,10 +63,10 @@ const options = css({
   },
 })
 // Without :has() no choice would be seen on the card.
-const choice = css({ minWidth: 0, '@supports not selector(:has(*))': { display: 'none' } })
+const choice = css({ '@supports not selector(:has(*))': { display: 'none' } })
 // Three in a row or two, so that no row is shorter.
-const coloursStyle = css({ gridArea: 'colours', '& > div > label': { flex: '1 1 max(108px, 30%)' } })
-const brandsStyle = css({ gridArea: 'brands' })
+const coloursStyle = css({ gridArea: 'o', '& > div > label': { flex: '1 1 max(108px, 30%)' } })
+const brandsStyle = css({ gridArea: 'b' })
 const dot = css({
   '&::before': {
     content: '""',
@@ -78,7 +79,7 @@ const dot = css({
   },
   'input:checked + &::before': { boxShadow: `0 0 0 2px ${theme.paper}` },
 })
-const noteStyle = css({ gridArea: 'note', color: 'var(--quiet)' })
+const noteStyle = css({ gridArea: 'n', color: 'var(--quiet)' })
 
 /** A card to try out. Browsers do all of it by themselves: the choices are radio buttons that styles answer to. */
 export default function CardDesigner({ id, ...block }: BlockProps['cardDesigner'] & { id?: string }) {

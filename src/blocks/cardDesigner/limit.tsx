@@ -20,7 +20,7 @@ const each = (rule: (at: number) => readonly [part: string, style: Record<string
     }),
   )
 
-const group = css({ gridArea: 'limit', minWidth: 0 })
+const group = css({ gridArea: 'l' })
 const rail = css({ position: 'relative', display: 'grid', marginTop: 6 })
 const columns: Record<number, ReturnType<typeof css>> = {
   3: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
