@@ -61,22 +61,18 @@ const link = css({
   '&:hover': { textDecoration: `underline ${theme.sun}`, textUnderlineOffset: 5 },
 })
 const end = css({ borderTop: `1px solid ${theme.ink3}` })
-const endInner = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.s5} ${theme.s8}`,
-  paddingBlock: `${theme.s6} ${theme.s7}`,
-})
+const endInner = css({ display: 'grid', gap: theme.s5, paddingBlock: `${theme.s6} ${theme.s7}` })
+// From 768 px each claim is below a column of links, from 1200 px below the brand, the first and the last column.
 const claimList = css({
   display: 'grid',
-  gap: `${theme.s4} ${theme.s7}`,
-  [media.fromPair]: { display: 'flex', flexWrap: 'wrap' },
+  gap: `${theme.s4} ${theme.s5}`,
+  [media.fromPair]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.fromDesktop]: { gridTemplateColumns: 'calc(33.33% + 40px) 1fr calc(22.22% - 37px)' },
   '& > li': { display: 'flex', alignItems: 'center', gap: 12, fontWeight: 600 },
   '& svg': { stroke: theme.sun },
   '@media (forced-colors: active), print': { '& svg': { stroke: 'currentColor' } },
 })
-const legal = css({ flex: '1 1 20rem', color: theme.onInk3, fontSize: theme.fsXs, lineHeight: 1.5 })
+const legal = css({ color: theme.onInk3, fontSize: theme.fsXs, lineHeight: 1.5 })
 
 /** The foot of every page. */
 export function Footer({ site: { brand: name, social, footer, texts } }: { site: Site }) {
