@@ -186,7 +186,7 @@ export class Studio {
     const step = this.state.editing?.document[way]()
     if (!step) return
     this.select(step.pointer)
-    this.say(`${way === 'undo' ? 'Undone' : 'Done again'}: ${step.name}`)
+    this.toast(`${way === 'undo' ? 'Undone' : 'Done again'}: ${step.name}`)
   }
 
   #hear(news: News): void {

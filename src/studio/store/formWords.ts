@@ -30,6 +30,8 @@ const blocks = /(?<=\b(?:blocks?|types?|such as|called)\b(?: of the types?)? )"\
 const fields = /(?<=The fields are: )[^.]+/g
 /** What a sentence says of its field beside the key: its title. */
 const sameAgain = /"([^"]+)" \(([^)]+)\)|([\w ]+) \("([^"]+)"\)/g
+/** A switch that is to be written in the file: in the form it is chosen. */
+const switched = /\b([Ww])rite "(\w+)": (true|false)\b/g
 /** What has to be written in the file, as it is written there. */
 const isOfFile = /"\w+":|[{[] /
 
@@ -38,8 +40,15 @@ function wordsFor({ code, pointer, where }: Finding, key: string): (text: string
   if (code === 'keyUnknown') return (text) => text
   const near = schemasAround(pointer, where, key)
   const titleOf = (name: string) => near.flatMap((schema) => titleIn(schema, name) ?? [])[0]
-  return (text) =>
-    isOfFile.test(text)
+  const chosen = (all: string, letter: string, name: string, value: string) => {
+    const title = titleOf(name)
+    return title === undefined
+      ? all
+      : `${letter === 'W' ? 'C' : 'c'}hoose ${value === 'true' ? 'Yes' : 'No'} at "${title}"`
+  }
+  return (written) => {
+    const text = written.replaceAll(switched, chosen)
+    return isOfFile.test(text)
       ? text
       : text
           .replaceAll(blocks, (list) => list.replaceAll(quoted, (word, name: string) => kindTitle(name) ?? word))
@@ -54,6 +63,7 @@ function wordsFor({ code, pointer, where }: Finding, key: string): (text: string
             if (name !== undefined) return again === lower(name) ? `"${name}"` : all
             return words?.endsWith(lower(title ?? '')) ? words : all
           })
+  }
 }
 
 const inQuotes = (title: string | undefined) => (title === undefined ? undefined : `"${title}"`)

@@ -65,3 +65,23 @@ test('a text that has a usual one and may be left out says which of the two it i
   await expect.poll(mail).toBeUndefined()
   await expect(text).toHaveAccessibleDescription(/The usual text/)
 })
+
+test('a page to which no link leads has a way to the links of all pages and back, and what is undone is said', async ({
+  dev,
+  page,
+}) => {
+  dev.write(file, withBlocks(hero))
+  await page.goto(`${dev.address}studio?file=${file}&at=/title`)
+  const message = page.locator('.formPanel .message', { hasText: 'No link leads to this page' })
+  await message.getByRole('button', { name: 'Add a link in the footer' }).press('Enter')
+  await expect(page).toHaveURL(/file=_site\.json&at=\/footer\/columns\/0/)
+  await expect(page.locator('.toast')).toContainText('Add a link to /calm')
+  await page.locator('.toast').getByRole('button', { name: 'Back to the page' }).press('Enter')
+  await expect(page).toHaveURL(/file=calm\.json/)
+  await message.getByRole('button', { name: 'Keep it out of search engines' }).press('Enter')
+  await expect(message).toHaveCount(0)
+  await expect.poll(() => (JSON.parse(dev.read(file)) as { index?: boolean }).index).toBe(false)
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('.toast')).toContainText('Undone: listing in search engines added')
+  await expect(page.getByRole('status').first()).toHaveText('Undone: listing in search engines added')
+})

@@ -24,6 +24,15 @@ describe('findings in the words of the form', () => {
     expect(unknown).toMatchObject({ code: 'keyUnknown', message: expect.stringContaining('Did you mean "lead"?') })
   })
 
+  test('a switch that is to be written is one to be chosen', () => {
+    const alone = contentOf({ ...baseTexts, 'alone.json': baseText('about.json').replace(/ *"redirectFrom".*\n/, '') })
+    const orphan = alone
+      .findings()
+      .map(inForm)
+      .find(({ code, file }) => code === 'orphan' && file === 'pages/alone.json')
+    expect(orphan?.hint).toContain('Then choose No at "Listing in search engines", and search engines leave it out.')
+  })
+
   test('a value is no field, although it is called like one', () => {
     const layout: Finding = {
       ...(found('about.json', '"lead"', '"laed"')[0] as Finding),

@@ -5,6 +5,7 @@ import type { Studio } from '../../core/studio.ts'
 import { decorate } from '../../session/acts.ts'
 import { formatOf, mostCharacters } from '../../session/names.ts'
 import { focusField, focusLink, focusRest, openGallery } from '../focus.ts'
+import { waysToBeFound } from '../linkToPage.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
 /** Something that can be done about a finding, by the words of its button. */
@@ -66,7 +67,7 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
     case 'pictureAlt':
       return source.node(pointer)?.type === 'object' ? waysOfPicture(studio, pointer) : []
     default:
-      return []
+      return waysToBeFound(studio, finding)
   }
 }
 

@@ -65,14 +65,14 @@ const none: readonly Finding[] = []
 /** The form as one field sees it: it stays the same while a key changes other fields. */
 function useOwnForm(pointer: string, kind: Kind): Form {
   const form = useForm()
-  const { tokens, isSiteRead, act, fix, say, sayRemoved } = form
+  const { tokens, isSiteRead, act, fix, ways, say, sayRemoved } = form
   const [first] = useState(form.part)
   const part = ofPart.has(kind) ? form.part : first
   const own = form.findings.filter((one) => isSeen(one, pointer))
   const findings = own.length === 0 ? none : own
   return useMemo(
-    () => ({ part, findings, tokens, isSiteRead, act, fix, say, sayRemoved, Field }),
-    [part, findings, tokens, isSiteRead, act, fix, say, sayRemoved],
+    () => ({ part, findings, tokens, isSiteRead, act, fix, ways, say, sayRemoved, Field }),
+    [part, findings, tokens, isSiteRead, act, fix, ways, say, sayRemoved],
   )
 }
 

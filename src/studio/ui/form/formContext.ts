@@ -16,6 +16,8 @@ export interface Form {
   act(make: (source: Source) => Act, focus?: string): void
   /** Applies the fix of a finding: of an older text, the one of the newer. `focus`: as for {@link act}. */
   fix(finding: Finding, focus: string): void
+  /** What can be done about a finding beside its fix, by the words of the buttons. */
+  ways(finding: Finding): { title: string; run: () => void }[]
   /** Reads something out. */
   say(text: string): void
   /** Says what was removed, beside a button that brings it back. */

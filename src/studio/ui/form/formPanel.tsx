@@ -7,6 +7,7 @@ import { fix } from '../../core/fixes.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Editing } from '../../core/state.ts'
 import { begun, type Fresh, saidFindings, stillFresh } from '../../session/fresh.ts'
+import { waysToBeFound } from '../linkToPage.ts'
 import { usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { BlockHead, PageHead } from './head.tsx'
@@ -26,15 +27,9 @@ export function FormPanel() {
   const body = useRef<HTMLDivElement>(null)
   const { act: doIt, focusAfter, onFocus } = useSelection(body)
   const { act, fresh, onBlur } = useFresh(doIt)
-  const studio = useStudio()
   const tokens = useTokens()
   const isSiteRead = useStudioState(({ overview }) => overview.pages.length > 0)
-  const fixHere = useCallback<Form['fix']>(
-    (finding, focus) => fix(studio, finding, () => focusAfter(focus)),
-    [studio, focusAfter],
-  )
-  const say = useCallback((text: string) => studio.say(text), [studio])
-  const told = useCallback((name: string) => sayRemoved(studio, name), [studio])
+  const help = useHelp(focusAfter)
   const part = partOf(editing)
   const at = blockAt(editing.selected)
   const value = part ?? { schema: {}, value: blockOf(editing), pointer: blockPointer(at?.index ?? 0) }
@@ -44,9 +39,7 @@ export function FormPanel() {
     tokens,
     isSiteRead,
     act,
-    fix: fixHere,
-    say,
-    sayRemoved: told,
+    ...help,
     Field,
   }
   const [whole, setWhole] = useState<string | null>(null)
@@ -79,6 +72,20 @@ export function FormPanel() {
         )}
       </div>
     </FormContext>
+  )
+}
+
+/** What fields have done for them by the studio: the same functions for as long as the form is there. */
+function useHelp(focusAfter: (pointer: string) => void): Pick<Form, 'fix' | 'ways' | 'say' | 'sayRemoved'> {
+  const studio = useStudio()
+  return useMemo(
+    () => ({
+      fix: (finding, focus) => fix(studio, finding, () => focusAfter(focus)),
+      ways: (finding) => waysToBeFound(studio, finding),
+      say: (text) => studio.say(text),
+      sayRemoved: (name) => sayRemoved(studio, name),
+    }),
+    [studio, focusAfter],
   )
 }
 

@@ -39,17 +39,21 @@ export function Message({ finding, pointer }: { finding: Finding; pointer: strin
   // Of what has the wrong form the hint is the description, which the field says already.
   const isOfForm = severity === 'error' && !rules[code].silenceable
   const Icon = severity === 'error' ? CircleAlert : TriangleAlert
+  const own = fix ? [{ title: fix.title, run: () => form.fix(finding, pointer) }] : []
+  const ways = [...own, ...form.ways(finding)]
   return (
     <div className="message" data-severity={severity}>
       <Icon size={16} aria-hidden="true" />
       <p>
         {message} {!isOfForm && hint}
       </p>
-      {fix && (
+      {ways.length > 0 && (
         <p className="acts">
-          <button type="button" className="button" data-size="small" onClick={() => form.fix(finding, pointer)}>
-            {fix.title}
-          </button>
+          {ways.map(({ title, run }) => (
+            <button key={title} type="button" className="button" data-size="small" onClick={run}>
+              {title}
+            </button>
+          ))}
         </p>
       )}
     </div>
