@@ -16,7 +16,7 @@ import { AddRow } from '../../../src/studio/ui/form/parts/listHead.tsx'
 import { Message } from '../../../src/studio/ui/form/parts/messages.tsx'
 import { drawnMarks } from '../../../src/studio/ui/form/parts/usePictures.ts'
 import { Tokens } from '../../../src/studio/ui/form/parts/tokens.tsx'
-import { choiceWords, roomWords, rowWords, usualText } from '../../../src/studio/ui/form/model/words.ts'
+import { choiceWords, hintOf, roomWords, rowWords, usualText } from '../../../src/studio/ui/form/model/words.ts'
 
 const hero = blockSchema('hero') as Schema
 const partOf = (value: Record<string, unknown>): Part => ({ schema: hero, value, pointer: '/blocks/0' })
@@ -173,7 +173,7 @@ test('the way out of a judgement is said at its field; of a wrong form the field
   const shown = (code: 'phrase' | 'tooShort') => {
     const finding = { code, severity: 'error', message: 'It is wrong.', hint: 'Do this.' } as unknown as Finding
     const message = createElement(Message, { finding, pointer: '/title' })
-    return renderToStaticMarkup(createElement(FormContext, { value: {} as unknown as Form }, message))
+    return renderToStaticMarkup(createElement(FormContext, { value: { ways: () => [] } as unknown as Form }, message))
   }
   expect(shown('phrase')).toContain('It is wrong. Do this.')
   expect(shown('tooShort')).not.toContain('Do this.')
@@ -208,6 +208,10 @@ describe('words', () => {
     expect(choiceWords(hero.properties?.layout as Schema, 'compact')).toBe('A low head without a drawing.')
     const icons: Schema = { description: 'audit: a seal; company: a house, apps: a phone.', enum: ['audit', 'company'] }
     expect(['audit', 'company'].map((one) => choiceWords(icons, one))).toEqual(['A seal.', 'A house.'])
+    const site = {
+      description: 'true: it is shown. Without it: the name of its picture in pages/_media, or pages/_site.json.',
+    }
+    expect(hintOf(site)).toBe('Yes: it is shown. Without it: the name of its picture, or the whole site.')
     expect([roomWords(69, 70), roomWords(71, 70)]).toEqual([
       '1 character left',
       'Too long for the design: take away 1 character.',

@@ -6,6 +6,7 @@ import { nameOfBlock } from '../../session/names.ts'
 import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
 import { PageActs } from '../pageFile/pageActs.tsx'
 import { useForm } from './formContext.ts'
+import { hintOf } from './model/words.ts'
 
 /** What a form edits: the kind of block and what it is for, and what is done with the whole of it. */
 export function BlockHead({ index }: { index: number }) {
@@ -15,7 +16,7 @@ export function BlockHead({ index }: { index: number }) {
   const shared = useStudioState(({ overview }) => overview.shared)
   const used = type === 'shared' ? shared.find(({ name }) => name === use) : undefined
   const schema = typeof type === 'string' ? blockSchema(type) : undefined
-  const about = used ? used.types.map(nameOfBlock).join(', ') : schema?.description
+  const about = used ? used.types.map(nameOfBlock).join(', ') : schema && hintOf(schema)
   const tools = [
     { label: 'Duplicate (Ctrl+D)', Icon: Copy, run: () => repeat(studio, index) },
     { label: 'Remove (Delete)', Icon: Trash2, run: () => remove(studio, index) },

@@ -6,7 +6,7 @@ import { findingsOf, idOf, useForm } from '../formContext.ts'
 import { type FieldProps, shownFields } from '../model/fields.ts'
 import { emptyValue } from '../model/kinds.ts'
 import { isInTable } from '../model/tables.ts'
-import { withArticle } from '../model/words.ts'
+import { hintOf, withArticle } from '../model/words.ts'
 import { Messages } from '../parts/messages.tsx'
 import { UnknownKeys } from '../parts/unknownKeys.tsx'
 
@@ -40,7 +40,7 @@ export function GroupField(props: FieldProps) {
       </div>
       {!isThere && (
         <>
-          {schema.description !== undefined && <p className="fieldHint">{schema.description}</p>}
+          {schema.description !== undefined && <p className="fieldHint">{hintOf(schema)}</p>}
           <button
             type="button"
             className="button"

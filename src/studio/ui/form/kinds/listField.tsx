@@ -9,7 +9,7 @@ import { findingsIn, findingsOf, idOf, useForm } from '../formContext.ts'
 import { type FieldProps, fullWords, mostEntries } from '../model/fields.ts'
 import { emptyValue } from '../model/kinds.ts'
 import { isTable } from '../model/tables.ts'
-import { rowWords } from '../model/words.ts'
+import { hintOf, rowWords } from '../model/words.ts'
 import { AddRow, ListHead } from '../parts/listHead.tsx'
 import { Counted, Messages } from '../parts/messages.tsx'
 import { moveBy, rowKeys, RowTools } from '../parts/rowTools.tsx'
@@ -39,7 +39,7 @@ function RowsField(props: FieldProps) {
   return (
     <div className="group" role="group" aria-labelledby={idOf(pointer, 'label')} data-pointer={pointer}>
       <ListHead name={schema.title ?? ''} pointer={pointer} count={rows.length} most={most} isBare={isBare} />
-      {!isBare && schema.description !== undefined && <p className="fieldHint">{schema.description}</p>}
+      {!isBare && schema.description !== undefined && <p className="fieldHint">{hintOf(schema)}</p>}
       <ol className="rows" ref={drag}>
         {rows.map((value, index) => (
           <Row

@@ -12,7 +12,7 @@ export function SwitchField(props: FieldProps) {
   const set = (next: boolean) =>
     act((source) => writeField(source, pointer, next === normal && !isRequired ? undefined : next))
   return (
-    <Frame {...props} value={isOn} hint={schema.description?.replace(/^true\b/, 'Yes').replace(/^false\b/, 'No')}>
+    <Frame {...props} value={isOn}>
       {(tied) => (
         <button
           {...tied}

@@ -2,6 +2,7 @@ import { child } from '../../../../content/json/index.ts'
 import { addRow } from '../../../session/acts.ts'
 import { findingsOf, idOf, useForm } from '../formContext.ts'
 import { type FieldProps, fullWords, mostEntries } from '../model/fields.ts'
+import { hintOf } from '../model/words.ts'
 import { AddRow, ListHead } from '../parts/listHead.tsx'
 import { Messages } from '../parts/messages.tsx'
 import { rowKeys, RowTools } from '../parts/rowTools.tsx'
@@ -18,7 +19,7 @@ export function TextsField(props: FieldProps) {
   return (
     <div className="group" role="group" aria-labelledby={idOf(pointer, 'label')} data-pointer={pointer}>
       <ListHead name={schema.title ?? ''} pointer={pointer} count={texts.length} most={most} isBare={isBare} />
-      {schema.description !== undefined && <p className="fieldHint">{schema.description}</p>}
+      {schema.description !== undefined && <p className="fieldHint">{hintOf(schema)}</p>}
       <ol className="textRows">
         {texts.map((text, index) => {
           const row = { list: pointer, index, count: texts.length, name: `${name} ${index + 1}` }

@@ -65,8 +65,8 @@ export function fullWords(part: Part, pointer: string, schema: Schema, count: nu
   return `${fit} To add another, ${ways.join(' or ')}.`
 }
 
-/** Fields that the form has other ways for. */
-const own: ReadonlySet<string> = new Set(['type', 'blocks'])
+/** Fields that the form has other ways for, and the one that only tells editors of code about a file. */
+const own: ReadonlySet<string> = new Set(['type', 'blocks', '$schema'])
 
 /** The fields of a group that are shown: those that the block shows as it is, and whatever has a value. */
 export function shownFields(

@@ -70,3 +70,19 @@ export function roomWords(length: number, most: number): string {
 
 /** The name of a field as a thing that one can add: a card, an entry. */
 export const withArticle = (name: string): string => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${lower(name)}`
+
+/** What a description says of the file, and what the form says in its place: it has no files, and nothing is written there. */
+const fileWords: readonly (readonly [RegExp, string])[] = [
+  [/\bpages\/_site\.json\b/g, 'the whole site'],
+  [/ in pages\/_(?:media|shared)\b/g, ''],
+  [/,? without \.json\b/g, ''],
+  [/, as JSON with/g, ', with'],
+  [/\bWithout this field\b/g, 'Without it'],
+  [/\buntil you remove the line\b/g, 'until you choose No'],
+  [/^true\b/g, 'Yes'],
+  [/^false\b/g, 'No'],
+]
+
+/** The description of a field or a block in the words of the form. */
+export const hintOf = ({ description }: Pick<Schema, 'description'>): string | undefined =>
+  description && fileWords.reduce((text, [words, own]) => text.replaceAll(words, own), description)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { findingsOf, idOf, useForm } from '../formContext.ts'
-import { lengthOf } from '../model/words.ts'
+import { hintOf, lengthOf } from '../model/words.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { canBeLeftOut, LeftOut } from './leftOut.tsx'
 import { Messages } from './messages.tsx'
@@ -39,7 +39,7 @@ export function Frame(props: FrameProps) {
   const messages = isOver ? shown.filter(({ code }) => code !== 'tooLong') : shown
   const isInvalid = shown.some(({ severity }) => severity === 'error')
   const isWarned = !isInvalid && shown.length > 0
-  const hint = props.hint ?? schema.description
+  const hint = props.hint ?? hintOf(schema)
   const most = schema.maxLength
   const hasRail = text !== undefined && most !== undefined
   const tied: Tied = {
