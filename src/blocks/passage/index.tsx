@@ -31,6 +31,8 @@ const large = css({
   letterSpacing: '-.02em',
   textWrap: 'balance',
 })
+// Browsers balance six lines at the most: in more, as on a phone, the last word would be alone.
+const running = css({ '& p': { textWrap: 'pretty' } })
 const untitled = css({
   maxWidth: '26em',
   fontSize: theme.fs3,
@@ -67,7 +69,7 @@ function PassageAlone({ id, title, opening, text, link }: Props) {
         )}
         <div css={[words, alone]}>
           {opening && <p css={large}>{opening}</p>}
-          <div css={title === undefined ? untitled : lead}>
+          <div css={[running, title === undefined ? untitled : lead]}>
             <RichText text={text} />
           </div>
           {link && <TextLink href={link.href}>{link.text}</TextLink>}
@@ -87,7 +89,7 @@ function PassageBeside({ id, title, text, link, drawing }: Props & { drawing: No
               <Title>{title}</Title>
             </h2>
           )}
-          <div css={title === undefined ? untitled : lead}>
+          <div css={[running, title === undefined ? untitled : lead]}>
             <RichText text={text} />
           </div>
           {link && <TextLink href={link.href}>{link.text}</TextLink>}
