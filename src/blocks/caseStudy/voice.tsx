@@ -48,6 +48,12 @@ const withScene = css({
   '& p': { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)', lineHeight: 1.14 },
   '& blockquote': { padding: 'clamp(24px, 3vw, 44px) clamp(24px, 3vw, 44px) 0' },
   '& figcaption': { padding: '20px clamp(24px, 3vw, 44px) clamp(24px, 3vw, 44px)' },
+  // Browsers leave the background out, and white words with it.
+  '@media print': {
+    background: 'none',
+    color: theme.ink,
+    '& picture': { background: theme.ink, printColorAdjust: 'exact' },
+  },
   // The letters on the screen are never larger than the words beside it.
   [media.fromTablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
