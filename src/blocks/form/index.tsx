@@ -35,6 +35,7 @@ const place = css({
   borderRadius: theme.rL,
   '& img': { display: 'block' },
   [media.fromDesktop]: { gridArea: '2 / 1', alignSelf: 'start' },
+  '@media print': { maxWidth: 280, marginTop: theme.s5 },
 })
 const besideWords = css({
   '@media screen and (min-width: 640px) and (max-width: 1199px)': {

@@ -18,7 +18,8 @@ const panel = css({
   padding: 'clamp(22px, 3.3vw, 48px)',
   borderRadius: theme.rL,
   background: theme.paper,
-  breakInside: 'avoid',
+  // A form that was kept whole left half a sheet empty.
+  '& > *': { breakInside: 'avoid' },
   // A field brings its label and its hint into view with it: they would stay under the sticky bar.
   '& :is(input, textarea)': { scrollMarginTop: 68 },
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-child': { gridColumn: '1 / -1' } },
