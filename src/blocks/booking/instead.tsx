@@ -18,6 +18,8 @@ const onFrame = {
   margin: 0,
   padding: `0 ${inset}`,
   [media.fromTablet]: { marginInline: `calc(-1 * ${theme.s6})` },
+  // Clear of the dead end.
+  [media.fromCards]: { paddingRight: pointsTurn + 80 },
   background: 'none',
   boxShadow: 'none',
   visibility: 'inherit',
