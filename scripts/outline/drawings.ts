@@ -31,6 +31,8 @@ interface MadeDrawing {
   kind: string
   /** The numbers that it shows, in their order. */
   numbers: number[]
+  /** The words that are drawn. */
+  words: string[]
   wide: DrawingFile
   small?: DrawingFile
 }
@@ -123,11 +125,13 @@ function makeAll(): Made {
   const texts = new Map<string, string>()
   const entries = Object.entries(drawings).map(([name, drawing]): [string, MadeDrawing] => {
     const { wide, small } = drawing
+    const words = wordsOf(drawing)
     return [
       name,
       {
         kind: wide.kind,
-        numbers: wordsOf(drawing).flatMap((words) => numbersIn(words).map(({ amount }) => amount)),
+        numbers: words.flatMap((text) => numbersIn(text).map(({ amount }) => amount)),
+        words,
         wide: makeCut(name, wide, basis, texts),
         // Where the small cut is shown, there is no pointer.
         ...(small && { small: makeCut(`${name}.small`, { ...small, answering: () => null }, basis, texts) }),

@@ -1,10 +1,10 @@
 import { canvasOf } from '../schema/index.ts'
 import type { Content } from '../store/index.ts'
+import { drawingChoices } from './drawingNames.ts'
 import { blockOffers, commaAfter, fieldOffers, valueChoices } from './fields.ts'
 import type { Choice, Offer } from './offer.ts'
 import { blockAround, folderAt, placeAt, type WrittenPlace } from './place.ts'
 import {
-  drawingChoices,
   entryChoices,
   folderChoices,
   linkChoices,

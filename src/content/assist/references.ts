@@ -1,7 +1,7 @@
 import { type Entry, nameOf } from '../entry/index.ts'
 import { takenBy } from '../facts/index.ts'
 import { isAddress, replaceTokens } from '../fields/index.ts'
-import { blockSchema, isMadeFor } from '../schema/index.ts'
+import { blockSchema } from '../schema/index.ts'
 import { nameIn, namesFor } from '../site/index.ts'
 import type { Content } from '../store/index.ts'
 import { markNames } from '../../model/marks.ts'
@@ -101,13 +101,6 @@ export function shownWords(pages: readonly Entry[]): string {
   const names = pages.slice(0, 5).map(({ route, key }) => route ?? key)
   const verb = pages.length === 1 ? 'shows' : 'show'
   return `${count(pages.length, 'page')} ${verb} it: ${names.join(', ')}${pages.length > names.length ? ' …' : '.'}`
-}
-
-/** The drawings of these kinds, each with its size; `kinds` undefined: all of the site. */
-export function drawingChoices(content: Content, kinds: readonly string[] | undefined): Choice[] {
-  return Object.entries(content.drawings()).flatMap(([label, { kind, wide }]) =>
-    isMadeFor(kind, kinds) ? [{ kind: 'drawing', label, detail: sizeOf(wide) }] : [],
-  )
 }
 
 /** The pictures that can be shown, each with its size. */

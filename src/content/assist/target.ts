@@ -2,6 +2,7 @@ import { type Entry, nameOf } from '../entry/index.ts'
 import { findTokens, parseInternal, resolveHref } from '../fields/index.ts'
 import { mediaFolder } from '../../model/media.ts'
 import type { Content } from '../store/index.ts'
+import { drawingAbout } from './drawingNames.ts'
 import { blocksIn, shownWords, sizeOf, titleOf } from './references.ts'
 import { folderAt, placeAt, type WrittenPlace } from './place.ts'
 
@@ -51,8 +52,8 @@ function valueTarget(content: Content, key: string, place: WrittenPlace, value: 
       return file ? { about: `A picture of ${sizeOf(file)} pixels.`, key: mediaFolder + value } : null
     }
     case 'drawing': {
-      const drawing = Object.hasOwn(content.drawings(), value) ? content.drawings()[value] : undefined
-      return drawing ? { about: `A drawing of ${sizeOf(drawing.wide)} pixels.` } : null
+      const about = drawingAbout(content, value)
+      return about === null ? null : { about }
     }
     default:
       return null

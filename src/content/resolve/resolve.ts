@@ -26,7 +26,10 @@ import type { Drawing, DrawingFile, MediaPicture } from '../../model/values.ts'
 
 /** The drawings of the site by their names; `kind`: which blocks each is made for (`canvas` in their schemas). */
 export type Drawings = Readonly<
-  Record<string, { kind?: string; numbers?: readonly number[]; wide: DrawingFile; small?: DrawingFile }>
+  Record<
+    string,
+    { kind?: string; numbers?: readonly number[]; words?: readonly string[]; wide: DrawingFile; small?: DrawingFile }
+  >
 >
 
 /** What the values of a document are resolved with. */
