@@ -1,7 +1,7 @@
 import { type BlockChange, type DocumentChange, whenSeen } from '../../src/content/changes/index.ts'
 import { rules } from '../../src/content/rules/index.ts'
 import { routeOf } from '../../src/model/route.ts'
-import { count, either } from '../../src/model/words.ts'
+import { count, either, lower } from '../../src/model/words.ts'
 import type { Style } from './style.ts'
 import { fieldLines, partLines, shorten } from './words.ts'
 
@@ -67,7 +67,7 @@ function copyLines({ copyOf }: DocumentChange, { code, safe }: Style): string[] 
 }
 
 /** What becomes of the address of a page that is gone or moved. */
-function addressLines({ key, oldKey, kind, leads, route }: DocumentChange, { code }: Style): string[] {
+function addressLines({ key, oldKey, kind, leads, route }: DocumentChange, { code, strong }: Style): string[] {
   const [from, to] = [oldKey === undefined ? null : routeOf(oldKey), routeOf(key)]
   if (kind === 'moved' && (from === null || to === null)) return [`It was in ${code(oldKey ?? key)} before.`, '']
   const lost = kind === 'gone' ? route : from
@@ -76,9 +76,10 @@ function addressLines({ key, oldKey, kind, leads, route }: DocumentChange, { cod
   if (leads === undefined) return first === '' ? [] : [first.trim(), '']
   const now =
     leads === null
-      ? 'now see the page for unknown addresses (404), because no other page has it as an earlier address'
+      ? 'now see the page for unknown addresses (404), because no other page has it as an earlier address ("redirectFrom")'
       : `are now sent to ${code(leads)}`
-  return [`${first}Visitors to ${code(lost)} ${now}.`, '']
+  const all = `Visitors to ${code(lost)} ${now}.`
+  return [first + (leads === null ? `${strong('Warning')}: ${lower(all)}` : all), '']
 }
 
 function blockLines(change: BlockChange, of: string, style: Style): string[] {

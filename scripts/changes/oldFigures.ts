@@ -71,5 +71,6 @@ export function figureLines(list: readonly OldFigure[], { heading, item, safe, c
       ...(rest > 0 ? [item(`${rest} more: ${all}`, 1)] : []),
     ]
   })
-  return [heading(3, `Old figures that are still elsewhere: ${list.length}`), '', ...lines, '']
+  const own = 'Does one of these places count something else? Then leave it as it is.'
+  return [heading(3, `Old figures that are still elsewhere: ${list.length}`), '', own, '', ...lines, '']
 }

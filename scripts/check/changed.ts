@@ -1,4 +1,4 @@
-import { compareFindings, staleFindings } from '../../src/content/changes/index.ts'
+import { compareFindings, lostAddresses, staleFindings } from '../../src/content/changes/index.ts'
 import { isLitter, isStray } from '../../src/content/entry/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
 import { type Content, createContent } from '../../src/content/store/index.ts'
@@ -44,7 +44,7 @@ export function changeSince(folder: string, base: string, now: LoadedContent): C
   const fresh = new Set(compareFindings(earlier, content.findings(), nameOf).fresh)
   return {
     files: changed.size,
-    stale: staleFindings(before.texts, content, now.today),
+    stale: [...staleFindings(before.texts, content, now.today), ...lostAddresses(before.texts, content)],
     concerns: (finding) => changed.has(content.keyOf(finding.file)) || fresh.has(finding),
   }
 }

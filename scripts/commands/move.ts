@@ -6,6 +6,7 @@ import { parseWords, UsageError } from '../lib/options.ts'
 import { moveCommand } from '../../src/content/entry/index.ts'
 import { commitPlan, reportSteps } from '../refactor/commit.ts'
 import { defaultsNaming } from '../refactor/defaults.ts'
+import { keptWords } from '../refactor/keptWords.ts'
 import { planMove } from '../refactor/move.ts'
 import { fileMoveOf, moveFile } from '../refactor/moveFile.ts'
 import { existingKey, keyOf } from '../refactor/names.ts'
@@ -49,6 +50,8 @@ export async function main(args: string[]): Promise<number> {
     console.log(`The old address is also in ${place}. It still works; a developer should write the new one there.`)
   }
   if (dryRun || isBack) return 0
+  const kept = moves.size === 1 && first ? keptWords(site, ...first) : ''
+  if (kept !== '') console.log(kept)
   if (moves.size === 1 && first) sayBack(site, first[1], first[0])
   else {
     const [old = '', next = ''] = [from, to].map((word) => keyOf(word.replace(/\/$/, ''), site.folder).slice(0, -5))

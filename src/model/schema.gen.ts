@@ -1828,7 +1828,7 @@ contents: boolean
  */
 numbered: boolean
 /**
- * One line above the text that says when it was changed last.
+ * One line above the text that says when it was changed last: the day on which that was published, or only its month and year.
  */
 revised?: string
 /**

@@ -53,6 +53,7 @@ export function showingInWords({ draft, from, until }: Showing): string {
 /** What is written on something that visitors do not see on a day; undefined when they see it. `what`: "page". */
 export function badgeOn(showing: Showing, day: string | undefined, what: string): string | undefined {
   if (isShownOn(showing, day)) return undefined
-  const more = showing.draft ? '' : isOverOn(showing, day) ? ' any more' : ' yet'
-  return `${showingInWords(showing)}: visitors do not see this ${what}${more}.`
+  if (showing.until !== undefined && isOverOn(showing, day))
+    return `Ended on ${dayInWords(showing.until)}: visitors do not see this ${what} any more.`
+  return `${showingInWords(showing)}: visitors do not see this ${what}${showing.draft ? '' : ' yet'}.`
 }

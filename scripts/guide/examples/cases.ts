@@ -1,4 +1,4 @@
-import { staleFindings } from '../../../src/content/changes/index.ts'
+import { lostAddresses, staleFindings } from '../../../src/content/changes/index.ts'
 import { applyEdits } from '../../../src/content/json/index.ts'
 import type { Finding } from '../../../src/content/finding/index.ts'
 import type { Code } from '../../../src/content/rules/index.ts'
@@ -53,9 +53,8 @@ export function findingsOfCase(one: Case, code: Code): Finding[] {
   for (const key of content.keys()) if (!(key in texts) && !(key in unread)) content.delete(key)
   for (const [key, text] of Object.entries(texts)) content.set(key, text)
   for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)
-  const compared = one.before
-    ? staleFindings(new Map(Object.entries(siteOfCase({ in: one.before }).texts)), content, one.today)
-    : []
+  const before = new Map(one.before ? Object.entries(siteOfCase({ in: one.before }).texts) : [])
+  const compared = [...staleFindings(before, content, one.today), ...lostAddresses(before, content)]
   return [...content.findings(), ...(code.startsWith('launch') ? launchList(content) : compared)]
 }
 

@@ -7,7 +7,10 @@ const height = 60
 
 // It belongs to the head above it: one background, and the distance of a button.
 export const strip = css({
+  paddingTop: heroFoot,
   paddingBottom: heroFoot,
+  // What the head leaves below itself is space enough.
+  '[data-block]:has(> [data-head]) + [data-block] > &': { paddingTop: 0 },
   '[data-block]:has(> [data-head~=foot]) + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
   // A head that leaves its lower right free has the button there.
   [media.fromDesktop]: {

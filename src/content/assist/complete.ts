@@ -5,6 +5,7 @@ import { blockOffers, commaAfter, fieldOffers, valueChoices } from './fields.ts'
 import type { Choice, Offer } from './offer.ts'
 import { blockAround, folderAt, placeAt, type WrittenPlace } from './place.ts'
 import {
+  dayChoices,
   entryChoices,
   folderChoices,
   linkChoices,
@@ -53,6 +54,8 @@ function referenceChoices(content: Content, key: string, text: string, place: Wr
       return linkChoices(content, key, typed ?? '')
     case 'drawing':
       return drawingChoices(content, canvasOf(schema.canvas ?? above?.canvas, part ?? {}, blockAround(text, place)))
+    case 'date':
+      return dayChoices(content)
     case 'folder':
       return folderChoices(content)
     case 'pageName':

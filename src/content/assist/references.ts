@@ -5,6 +5,7 @@ import { blockSchema } from '../schema/index.ts'
 import { nameIn, namesFor } from '../site/index.ts'
 import type { Content } from '../store/index.ts'
 import { markNames } from '../../model/marks.ts'
+import { dayAfter, dayInWords } from '../../model/showing.ts'
 import { count } from '../../model/words.ts'
 import type { Choice } from './offer.ts'
 
@@ -101,6 +102,17 @@ export function shownWords(pages: readonly Entry[]): string {
   const names = pages.slice(0, 5).map(({ route, key }) => route ?? key)
   const verb = pages.length === 1 ? 'shows' : 'show'
   return `${count(pages.length, 'page')} ${verb} it: ${names.join(', ')}${pages.length > names.length ? ' …' : '.'}`
+}
+
+/** How a day is written: today's, and one that is some weeks off. */
+export function dayChoices(content: Content): Choice[] {
+  const today = content.day()
+  if (today === undefined) return []
+  const days = [
+    { label: today, when: 'today' },
+    { label: dayAfter(today, 30), when: 'in 30 days' },
+  ]
+  return days.map(({ label, when }) => ({ kind: 'choice', label, detail: `${dayInWords(label)}, ${when}` }))
 }
 
 /** The pictures that can be shown, each with its size. */

@@ -48,7 +48,7 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
       found.push(finding({ code: 'pictureName', message, hint, suggestions, move }))
     } else if (isUnused(name)) {
       const message = 'No page uses this picture.'
-      const hint = `Put ${blockOfPicture(name)} into the "blocks" of a page, or delete the file.`
+      const hint = `Put ${blockOfPicture(name)} into the "blocks" of a page, or delete the file. A logo belongs into its partner or its case study: "mark": ${quote(name)}.`
       found.push(finding({ code: 'pictureUnused', message, hint }))
     }
     if (file.bytes > heavy) {

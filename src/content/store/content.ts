@@ -121,6 +121,8 @@ export interface Content {
   pictures(): Media
   /** The drawings that documents can name. */
   drawings(): Drawings
+  /** The day that decides what visitors see; undefined: none does. */
+  day(): string | undefined
   /** Addresses that have no page any more, because it has moved or ended, and where they lead. */
   redirects(): { from: string; to: string }[]
 }

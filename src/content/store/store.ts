@@ -42,6 +42,7 @@ class Store implements Content {
   readonly pictures = () => this.#media
   readonly keys = () => [...this.#entries.keys()]
   readonly ownFindings = (key: string) => this.#entries.get(key)?.findings ?? []
+  readonly day = () => this.#options.today
 
   constructor(options: ContentOptions) {
     this.#options = options
@@ -131,10 +132,9 @@ class Store implements Content {
   page(route: string) {
     const checked = this.#checked()
     const { map } = checked
-    const found = visiblePage(route, checked)
+    const [found, today] = [visiblePage(route, checked), this.day()]
     if (!found) return null
     const { entry, site } = found
-    const { today } = this.#options
     const sources = {
       shared: (name: string) => map.shared.get(name),
       listed: (collection: Collection) => map.listed(collection, entry.route).filter((one) => isUsable(one, checked)),

@@ -24,7 +24,7 @@ const shorter = text.replace('24', '12')
 test('a legal text that changes while its date line does not is told, with what to do', () => {
   expect(change(page(shorter)).staleLine).toBe(line)
   expect(documentLines(change(page(shorter)), markdown)).toContain(
-    `**Warning**: the words of this legal text change, but it still says “${line}”. If you change more than the spelling, write the date on which the change takes effect.`,
+    `**Warning**: the words of this legal text change, but it still says “${line}”. If you change more than the spelling, write the day on which you publish the change, or only its month and year. A later day from which it applies belongs into the text.`,
   )
 })
 

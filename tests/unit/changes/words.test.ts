@@ -90,7 +90,7 @@ test('words that end like a mark have none around them, and no space that is not
 test('where nothing is marked, no mark is explained; visitors to a removed page are spoken of', () => {
   const report = changesReport(changed({ 'index.json': before['index.json'] }), [], plainText)
   expect(report).not.toContain('these words')
-  expect(report).toContain('Visitors to /about now see the page for unknown addresses (404)')
+  expect(report).toContain('Warning: visitors to /about now see the page for unknown addresses (404)')
 })
 
 test('where visitors to a moved page are sent is said', () => {

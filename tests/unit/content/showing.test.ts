@@ -223,7 +223,7 @@ test('whoever writes sees what visitors do not, and why', () => {
     'From 1 December 2026: visitors do not see this page yet.',
   )
   expect(badgeOn({ until: '2026-12-31' }, '2027-01-01', 'block')).toBe(
-    'Until 31 December 2026: visitors do not see this block any more.',
+    'Ended on 31 December 2026: visitors do not see this block any more.',
   )
   expect(badgeOn({ until: '2026-12-31' }, '2026-12-31', 'block')).toBeUndefined()
 })

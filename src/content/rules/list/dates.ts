@@ -32,9 +32,17 @@ export const dateRules = {
     ...warning(
       'A legal text says when it was changed',
       'What was agreed with whom is read from the date line of a legal text. Only a comparison can tell that its words changed: npm run changes makes one, and so does npm run check with --changed.',
-      'If you change more than the spelling, write the date on which the change takes effect.',
+      'If you change more than the spelling, write the day on which you publish the change, or only its month and year. A later day from which it applies belongs into the text.',
     ),
     // Without a comparison nothing is found, so the entry would be reported as one that silences nothing.
+    silenceable: false,
+  },
+  addressLost: {
+    ...warning(
+      'A page with another name is still found at its old address',
+      'Links on other sites, bookmarks and search engines lead to the old address. Only a comparison can tell that there was one: npm run changes makes one, and so does npm run check with --changed.',
+      'Write the old address into "redirectFrom" of the page.',
+    ),
     silenceable: false,
   },
   alwaysShown: error(
