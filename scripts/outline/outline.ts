@@ -27,7 +27,7 @@ function face(kind: string, weight: number): Face {
   if (known) return known
   const { create } = load('fontkit') as typeof import('fontkit')
   const font = create(readFileSync(faceFile(name)))
-  const [spacing, wordSpacing, unit] = kind === 'c' ? [-0.02, 0.06, 3] : [0, 0, 5]
+  const [spacing, wordSpacing, unit] = kind === 'c' ? [-0.02, 0.05, 3] : [0, 0, 5]
   const made = { name, font, spacing, wordSpacing, unit }
   open.set(name, made)
   return made

@@ -18,7 +18,7 @@ const resting = `
 .lv{position:relative;display:grid;grid-template-columns:minmax(0,1fr);overflow:clip;break-inside:avoid;forced-color-adjust:none}
 .lv>svg{grid-area:1/1;filter:var(--contour,none);fill:${theme.ink};font-weight:500;stroke-linejoin:round;width:100%;height:auto;font-family:${theme.sans};font-variant-numeric:tabular-nums}
 .lv>svg+svg{position:relative}
-.lv .c{font-stretch:84%;letter-spacing:-.02em;word-spacing:.06em}
+.lv .c{font-stretch:84%;letter-spacing:-.02em;word-spacing:.05em}
 .lv .m{font-family:${systemMono}}
 .lv :is(.ln,.sig,[stroke-linecap]:not([fill])){fill:none}
 .lv .out,.lv .sig{opacity:0}
