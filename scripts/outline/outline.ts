@@ -169,16 +169,33 @@ class Outlines {
  * @throws when a font lacks a letter, or when a `<text>` has children
  */
 export function outline(name: string, svg: string): string {
-  try {
+  return named(name, () => {
     const outlines = new Outlines()
-    const drawn = svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, content: string) =>
-      outlines.run(attributes, content),
-    )
-    if (drawn.includes('<text')) throw new Error('a <text> may hold words only.')
+    const drawn = replaceTexts(svg, (attributes, content) => outlines.run(attributes, content))
     return shorten(
       drawn.replace(/<svg [^>]*>/, (root) => root + outlines.definitions()),
       2,
     )
+  })
+}
+
+/** The same for markup that nobody is sent: it only becomes pixels, for which shortening it would take longer than all else. */
+export function outlineAtLength(name: string, svg: string): string {
+  return named(name, () => replaceTexts(svg, textAsPath))
+}
+
+function replaceTexts(svg: string, outlined: (attributes: string, content: string) => string): string {
+  const drawn = svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, content: string) =>
+    outlined(attributes, content),
+  )
+  if (drawn.includes('<text')) throw new Error('a <text> may hold words only.')
+  return drawn
+}
+
+/** Says of which drawing an error is. */
+function named<T>(name: string, work: () => T): T {
+  try {
+    return work()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Drawing "${name}": ${reason}`, { cause: error })

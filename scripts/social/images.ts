@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../src/model/schema.gen.ts'
 import { socialTitle } from '../../src/model/social.ts'
 import { cachedFile, hashOf } from '../lib/cache.ts'
-import { outlineBasis, outline } from '../outline/outline.ts'
+import { outlineAtLength, outlineBasis } from '../outline/outline.ts'
 import { type Card, cardOf } from './card.ts'
 import { toPng } from './png.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
@@ -35,5 +35,5 @@ export function socialImage(page: Page, site: Site): SocialImage | null {
 /** The file of a social image, made once and kept. */
 export function socialFile({ address, card }: SocialImage): Promise<string> {
   const name = address.slice(address.lastIndexOf('/') + 1)
-  return cachedFile(`social/${name}`, () => toPng(outline('social image', cardOf(card).svg())))
+  return cachedFile(`social/${name}`, () => toPng(outlineAtLength('social image', cardOf(card).svg())))
 }
