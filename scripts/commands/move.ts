@@ -49,9 +49,9 @@ export async function main(args: string[]): Promise<number> {
   for (const place of defaultsNaming([...moves.keys()].flatMap((key) => routeOf(key) ?? []))) {
     console.log(`The old address is also in ${place}. It still works; a developer should write the new one there.`)
   }
-  if (dryRun || isBack) return 0
-  const kept = moves.size === 1 && first ? keptWords(site, ...first) : ''
+  const kept = !isBack && moves.size === 1 && first ? keptWords(site, ...first) : ''
   if (kept !== '') console.log(kept)
+  if (dryRun || isBack) return 0
   if (moves.size === 1 && first) sayBack(site, first[1], first[0])
   else {
     const [old = '', next = ''] = [from, to].map((word) => keyOf(word.replace(/\/$/, ''), site.folder).slice(0, -5))

@@ -4,6 +4,7 @@ import { blockFindings, blockSchema, blockTypes } from '../../../../src/content/
 import { parseJson } from '../../../../src/content/parse/index.ts'
 import { rules } from '../../../../src/content/rules/index.ts'
 import { applyEdits } from '../../../../src/content/json/index.ts'
+import { baseTexts } from '../base.ts'
 import { contentOf } from '../support.ts'
 
 const page = (title: string, ...blocks: object[]) => JSON.stringify({ title, blocks })
@@ -121,6 +122,15 @@ describe('a value that refers to something', () => {
       'tabWallets',
     ])
     expect(labels('{ "type": "picture", "picture": { "src": "|" } }')).toEqual(['team.jpg'])
+  })
+
+  it('is a drawing of which its words, its page and its colour are told', () => {
+    const small = contentOf(baseTexts)
+    const all = complete(small, 'about.json', ...written('{ "type": "hero", "drawing": { "name": "|" } }'))
+    const { about = '', detail } = all.find(({ label }) => label === 'startHero') ?? {}
+    expect(detail).toContain('/about')
+    expect(about).toContain('On /about it is described so: "Four lines leave one rail and reach four places."')
+    expect(all.find(({ label }) => label === 'tabWallets')?.about).toBe('It has no words. No page shows it.')
   })
 })
 
