@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
   boot: ['ui', 'chrome', 'client', 'boot', 'entries'],
   entries: ['model', 'theme', 'ui', 'chrome', 'render', 'client'],
   dev: ['content', 'model', 'theme', 'ui', 'chrome', 'render', 'client', 'boot', 'entries', 'dev'],
-  studio: ['content', 'model', 'theme', 'dev', 'studio'],
+  studio: ['content', 'model', 'theme', 'ui', 'dev', 'studio'],
 }
 
 /** Whether only who runs the development server gets a file. */

@@ -149,6 +149,9 @@ const glyphs = {
 /** What a line says without words: it parts, meets, is checked, comes back, climbs, passes two gates … */
 export type GlyphName = keyof typeof glyphs
 
+/** Whether there is such a glyph. */
+export const isGlyph = (name: unknown): name is GlyphName => typeof name === 'string' && Object.hasOwn(glyphs, name)
+
 /** A small drawing of a line on the tint of its colour, which `data-line` above it gives; decorative. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   return (

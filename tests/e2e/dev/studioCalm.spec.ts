@@ -85,3 +85,17 @@ test('a page to which no link leads has a way to the links of all pages and back
   await expect(page.locator('.toast')).toContainText('Undone: listing in search engines added')
   await expect(page.getByRole('status').first()).toHaveText('Undone: listing in search engines added')
 })
+
+test('the shapes of a line are chosen from drawings of them', async ({ dev, page }) => {
+  const cards = ['One', 'Two'].map((title) => ({ title, text: 'A few words about it.', glyph: 'fan' }))
+  dev.write(file, withBlocks(hero, { type: 'cardGrid', title: 'Cards', cards }))
+  await page.goto(`${dev.address}studio?file=${file}&at=/blocks/1/cards/0/glyph`)
+  const shapes = page.getByRole('group', { name: 'Shape of the line' })
+  await expect(shapes.locator('svg')).toHaveCount((await shapes.getByRole('radio').count()) - 1)
+  await expect(shapes.getByRole('radio', { name: 'Fan' })).toBeChecked()
+  await shapes.getByRole('radio', { name: 'Fan' }).press('ArrowRight')
+  await expect(shapes.getByRole('radio', { name: 'Merge' })).toBeChecked()
+  await expect
+    .poll(() => (JSON.parse(dev.read(file)) as { blocks: { cards?: { glyph: string }[] }[] }).blocks[1]?.cards?.[0])
+    .toMatchObject({ glyph: 'merge' })
+})

@@ -1,3 +1,4 @@
+import { Glyph, isGlyph } from '../../../../ui/images/glyph.tsx'
 import { writeField } from '../../../session/acts.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
@@ -8,7 +9,7 @@ import { Frame } from '../parts/frame.tsx'
 /** So many letters fit the buttons of a choice; more are a list that opens. */
 const mostLetters = 26
 
-/** A choice: buttons beside each other, the colours of the lines as pieces of them, or a list that opens. */
+/** A choice: buttons beside each other, the colours of the lines as pieces of them, its shapes as drawings, or a list that opens. */
 export function ChoiceField(props: FieldProps) {
   const { schema, value, pointer, isRequired } = props
   const { act } = useForm()
@@ -18,14 +19,20 @@ export function ChoiceField(props: FieldProps) {
   const isWrong = value !== undefined && !options.includes(value)
   const isLine = kindOf(schema) === 'line'
   const letters = options.map(choiceName).join('').length + (canBeNone ? 4 : 0)
-  const isSmall = !isWrong && (isLine || letters <= mostLetters)
+  const isDrawn = options.every(isGlyph)
+  const isSmall = !isWrong && (isLine || isDrawn || letters <= mostLetters)
   const choose = (next: unknown) => act((source) => writeField(source, pointer, next))
   const common = { options, chosen, canBeNone, choose }
   return (
     <Frame {...props} isGroup={isSmall} hint={choiceWords(schema, chosen)}>
       {(tied) =>
         isSmall ? (
-          <Radios {...common} name={tied.id} isLine={isLine} describedBy={tied['aria-describedby']} />
+          <Radios
+            {...common}
+            name={tied.id}
+            look={isLine ? 'lineChoice' : isDrawn ? 'shapeChoice' : 'segments'}
+            describedBy={tied['aria-describedby']}
+          />
         ) : (
           <Select {...common} tied={tied} wrong={isWrong ? value : undefined} />
         )
@@ -49,16 +56,20 @@ function Radios({
   canBeNone,
   choose,
   name,
-  isLine,
+  look,
   describedBy,
-}: ChoiceProps & { name: string; isLine: boolean; describedBy: string | undefined }) {
+}: ChoiceProps & {
+  name: string
+  look: 'lineChoice' | 'shapeChoice' | 'segments'
+  describedBy: string | undefined
+}) {
   return (
-    <div className={isLine ? 'lineChoice' : 'segments'}>
+    <div className={look}>
       {[...(canBeNone ? [undefined] : []), ...options].map((option) => (
         <label
           key={String(option)}
           title={option === undefined ? none : choiceName(option)}
-          data-line={isLine && typeof option === 'string' ? option : undefined}
+          data-line={look === 'lineChoice' && typeof option === 'string' ? option : undefined}
         >
           <input
             type="radio"
@@ -67,7 +78,8 @@ function Radios({
             aria-describedby={describedBy}
             onChange={() => choose(option)}
           />
-          <span className={isLine && option !== undefined ? 'unseen' : undefined}>
+          {look === 'shapeChoice' && isGlyph(option) && <Glyph name={option} />}
+          <span className={look !== 'segments' && option !== undefined ? 'unseen' : undefined}>
             {option === undefined ? none : choiceName(option)}
           </span>
         </label>
