@@ -30,6 +30,8 @@ const art = css({
   width: '100%',
   maxWidth: 640,
   pointerEvents: 'none',
+  // So that it fits the first sheet with its words.
+  '@media print': { maxWidth: 440 },
   '& img, & .lv': { width: `${(1 + left + right) * 100}%`, maxWidth: 'none', marginLeft: `${-left * 100}%` },
 })
 
