@@ -109,7 +109,7 @@ async function openThirty(page: Page): Promise<number> {
   await page.keyboard.press('/')
   await page.keyboard.type('thirty')
   const isDrawn = `${canvas}?.querySelector('h1')?.textContent === '${title}'`
-  const isListed = `document.querySelectorAll('.line .stop b').length === ${blockCount}`
+  const isListed = `document.querySelectorAll('.line li:not(.addStop)').length === ${blockCount}`
   return answerTo(page, 'Enter', `${isDrawn} && ${isListed}`)
 }
 
