@@ -35,11 +35,20 @@ export function validBlock(type: string, turn: number, from: Pick<Wish, 'random'
   const { layout, ...look }: Look = looks[turn] ?? { ...pick(looks, from.random), optional: 'some', lists: 'some' }
   const wish: Wish = { ...from, ...look, mostText: turn < looks.length ? Number.POSITIVE_INFINITY : longText }
   const block: Values = { ...(valueFor(schema, wish, type) as Values), type, ...(layout !== undefined && { layout }) }
+  // Of two fields of which one hides the other, the looks with few entries have the other.
+  if (look.optional === 'all' && look.lists === 'fewest') for (const key of hiding(schema)) delete block[key]
   // The layout that holds without is written only now and then.
   if (layout !== undefined && layout === schema.properties?.layout?.default && from.random() < 0.5) delete block.layout
   const whole = fitted(schema, block, wish)
   nameDrawings(whole, from.random)
   return whole
+}
+
+/** The fields without which others are shown. */
+function hiding({ properties = {}, required = [] }: Schema): string[] {
+  const conditions = Object.values(properties).flatMap(({ shownIf }) => [shownIf ?? []].flat())
+  const keys = conditions.flatMap((one) => Object.entries(one).flatMap(([key, is]) => (is === false ? [key] : [])))
+  return keys.filter((key) => !required.includes(key))
 }
 
 /** The block with what its layout needs, and without what its layout, or the other fields, leave no room for. */
