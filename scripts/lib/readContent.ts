@@ -114,7 +114,7 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
         content,
         folder,
         readings,
-        options: { root, drawings, media: pictures, today, drafts },
+        options: { root, drawings, today, drafts },
         keys: found.flatMap(({ key, is }) => (is === 'document' ? [key] : [])),
         threads: options.threads ?? (() => []),
         readInto: readOne,

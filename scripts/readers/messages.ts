@@ -5,7 +5,7 @@ import type { FoundReading } from '../lib/readings/index.ts'
 /** What a thread needs to read documents beside the command. */
 export interface ReadTask {
   folder: string
-  options: Pick<ContentOptions, 'root' | 'drawings' | 'media' | 'today' | 'drafts'>
+  options: Pick<ContentOptions, 'root' | 'drawings' | 'today' | 'drafts'>
   /** The documents beside which the words of all others are judged. */
   first: readonly string[]
   /** The documents to be read; so many are a part. */

@@ -12,7 +12,9 @@ export interface Reader {
 }
 
 /** A reader for a store with the same options. */
-export function createReader(options: ContentOptions & { hash: Hash }): Reader {
+export function createReader(
+  options: Pick<ContentOptions, 'root' | 'drawings' | 'today' | 'drafts'> & { hash: Hash },
+): Reader {
   const { root, drawings, hash } = options
   const entries = new Map<string, Entry>()
   const early = earlyJudge(entries, options, hash)

@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ourDocument, plainPages } from '../../../scripts/bench/scale/pages.ts'
+import { exampleMedia } from '../../../scripts/lib/examplePages.ts'
 import { copyPages, run, temporary } from '../support/command.ts'
 import { expect, served as test } from '../support/site.ts'
 
@@ -33,6 +34,8 @@ test('a check in several threads says what one says, from nothing and after chan
     return one
   }
   for (const [key, text] of pages) write(key, text)
+  // What is known of a picture cannot be sent to a thread.
+  for (const folder of folders) cpSync(exampleMedia, join(folder, '_media'), { recursive: true })
   const first = await said()
   expect(first).toMatch(/^0 /)
   for (const at of [7, 707, 1457]) expect(first).toContain(`pages/page-${at}.json`)
