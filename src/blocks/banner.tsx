@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../model/schema.gen.ts'
 import { closingArt } from '../theme/art.ts'
-import { afterWhite, lead, lines, media, wrap } from '../theme/styles.ts'
+import { afterWhite, condensed, lead, lines, media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../ui/button.tsx'
 import { Picture } from '../ui/images/picture.tsx'
@@ -44,7 +44,7 @@ const low = css({
     '& > :last-child': { gridArea: '1 / 2 / span 2' },
   },
 })
-const eyebrow = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.25 })
+const eyebrow = css({ fontSize: theme.fs4, fontWeight: 600, ...condensed(90), lineHeight: 1.25 })
 const fan = css({
   width: 400,
   maxWidth: 'none',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../model/schema.gen.ts'
-import { lead as leadStyle, media, quiet, wrap } from '../theme/styles.ts'
+import { condensed, lead as leadStyle, media, quiet, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { inset, Picture } from '../ui/images/picture.tsx'
 import { RichText } from '../ui/text/richText.tsx'
@@ -60,7 +60,7 @@ const words = css({
   '& > a': { marginTop: 4 },
 })
 const heading = css({ display: 'grid', gap: `calc(${theme.s4} + 4px)` })
-const subtitle = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.3 })
+const subtitle = css({ fontSize: theme.fs4, fontWeight: 600, ...condensed(90), lineHeight: 1.3 })
 
 const endOnly = css({ paddingBottom: theme.s8 })
 const more = css({ display: 'grid', gap: theme.s5, paddingBlock: 'clamp(56px, 6vw, 96px) clamp(56px, 6vw, 88px)' })

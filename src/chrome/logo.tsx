@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { condensed } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { useTexts } from '../ui/text/texts.ts'
 
@@ -9,7 +10,7 @@ const logo = css({
   minHeight: 44,
   fontSize: '1.4375rem',
   fontWeight: 600,
-  fontStretch: '86%',
+  ...condensed(86),
   letterSpacing: '-.02em',
   textDecoration: 'none',
 })

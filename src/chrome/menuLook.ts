@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { media } from '../theme/styles.ts'
+import { condensed, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 
 const old = '@supports not selector(:popover-open)'
@@ -97,7 +97,7 @@ export const row = css({
   borderBottom: `1px solid ${theme.rule}`,
   fontSize: '1.25rem',
   fontWeight: 600,
-  fontStretch: '90%',
+  ...condensed(90),
   lineHeight: 1.25,
   textAlign: 'start',
   textDecoration: 'none',
@@ -108,14 +108,7 @@ export const root = css({
   'nav:has(:popover-open) &': { opacity: 0, translate: '-24px' },
 })
 export const opener = css({ '& > svg': { transform: 'rotate(-90deg)' }, [old]: { display: 'none' } })
-export const heading = css({
-  padding: '16px 0 12px',
-  fontSize: theme.fs3,
-  fontWeight: 600,
-  fontStretch: '84%',
-  lineHeight: 1.14,
-  letterSpacing: '-.016em',
-})
+export const heading = css({ padding: '16px 0 12px' })
 export const stops = css({ display: 'grid', gap: 8, marginTop: 16 })
 export const stop = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { media, pointsTurn } from '../../theme/styles.ts'
+import { condensed, media, pointsTurn } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
@@ -74,7 +74,7 @@ const apology = css({
     color: theme.ink,
     fontSize: theme.fs3,
     fontWeight: 600,
-    fontStretch: '86%',
+    ...condensed(86),
     lineHeight: 1.2,
     letterSpacing: '-.014em',
   },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { cardArt } from '../../theme/cardLooks.ts'
-import { small } from '../../theme/styles.ts'
+import { condensed, small } from '../../theme/styles.ts'
 import { systemMono, theme } from '../../theme/tokens.ts'
 import { brands } from './looks.ts'
 
@@ -52,7 +52,7 @@ const owner = css({
   color: 'inherit',
   font: 'inherit',
   fontSize: 'clamp(1.125rem, 5.6cqw, 1.875rem)',
-  fontStretch: '90%',
+  ...condensed(90),
   '&:hover': { boxShadow: 'inset 0 0 0 1.5px' },
   '&:focus, &:focus-visible': { borderRadius: 10, outline: '3px solid var(--w)', outlineOffset: -3 },
 })

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ReactElement } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { media } from '../../theme/styles.ts'
+import { condensed, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Section } from '../../ui/section.tsx'
 import { SectionHead } from '../../ui/sectionHead.tsx'
@@ -30,7 +30,7 @@ const sections: Record<Props['layout'], SerializedStyles> = {
     '& h2': {
       marginBottom: -24,
       fontSize: theme.fs4,
-      fontStretch: '90%',
+      ...condensed(90),
       lineHeight: 1.25,
       letterSpacing: '-.01em',
     },

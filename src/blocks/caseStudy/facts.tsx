@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { media } from '../../theme/styles.ts'
+import { condensed, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
@@ -50,7 +50,7 @@ const lists = css({
   '& dl:last-of-type dd:last-of-type': {
     paddingBottom: 0,
     fontSize: theme.fs4,
-    fontStretch: '88%',
+    ...condensed(88),
     lineHeight: 1.2,
     '&::before': { display: 'none' },
     '&::after': { left: -4, top: -2, width: 30, height: 30, border: `5px solid ${theme.ink}`, background: theme.sun },

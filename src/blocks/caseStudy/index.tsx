@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { media, wrap } from '../../theme/styles.ts'
+import { condensed, media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Facts } from './facts.tsx'
 import { Header } from './header.tsx'
@@ -20,7 +20,7 @@ const first = css({
   maxWidth: '24em',
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
   fontWeight: 500,
-  fontStretch: '88%',
+  ...condensed(88),
   lineHeight: 1.2,
   letterSpacing: '-.014em',
 })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { entryTitle, media } from '../../theme/styles.ts'
+import { condensed, entryTitle, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { RichText } from '../../ui/text/richText.tsx'
 import { Plate } from './plate.tsx'
@@ -32,7 +32,7 @@ const pairs = css({
     background: 'var(--c)',
     forcedColorAdjust: 'none',
   },
-  '& dt': { fontSize: theme.fs4, fontStretch: '90%', fontWeight: 600, lineHeight: 1.25 },
+  '& dt': { fontSize: theme.fs4, ...condensed(90), fontWeight: 600, lineHeight: 1.25 },
   '& dd': { margin: '4px 0 0', color: theme.text2 },
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { media } from '../../theme/styles.ts'
+import { condensed, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
 // Two lines from edge to edge of the page. What is spent each month is in the middle of twelve of them, drawn as the posts
@@ -58,12 +58,12 @@ const words = css({
   margin: 0,
   padding: '12px clamp(12px, 2.4vw, 40px)',
   background: 'inherit',
-  '& dt': { order: 2, fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.25, textAlign: 'center' },
+  '& dt': { order: 2, fontSize: theme.fs4, fontWeight: 600, ...condensed(90), lineHeight: 1.25, textAlign: 'center' },
   '& dd': {
     margin: 0,
     fontSize: 'clamp(3.25rem, 1.6rem + 7vw, 9rem)',
     fontWeight: 600,
-    fontStretch: '84%',
+    ...condensed(84),
     lineHeight: 1,
     letterSpacing: '-.03em',
     fontVariantNumeric: 'tabular-nums',

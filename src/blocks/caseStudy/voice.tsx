@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import type { Mark as MarkValue } from '../../model/values.ts'
-import { media } from '../../theme/styles.ts'
+import { condensed, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Mark } from '../../ui/images/mark.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
@@ -19,7 +19,7 @@ const figure = css({
     maxWidth: '18em',
     fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 3.25rem)',
     fontWeight: 500,
-    fontStretch: '84%',
+    ...condensed(84),
     lineHeight: 1.08,
     letterSpacing: '-.02em',
     textWrap: 'balance',

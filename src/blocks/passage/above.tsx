@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { deskArt } from '../../theme/artPages.ts'
-import { media } from '../../theme/styles.ts'
+import { condensed, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
@@ -29,7 +29,7 @@ const words = css({
     maxWidth: '28em',
     fontSize: theme.fs3,
     fontWeight: 500,
-    fontStretch: '88%',
+    ...condensed(88),
     lineHeight: 1.25,
     letterSpacing: '-.012em',
   },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { teamArt } from '../../theme/artPages.ts'
-import { lead, media } from '../../theme/styles.ts'
+import { condensed, lead, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
@@ -26,7 +26,7 @@ const smaller = css({ fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.0
 const large = css({
   fontSize: theme.fs2,
   fontWeight: 500,
-  fontStretch: '86%',
+  ...condensed(86),
   lineHeight: 1.1,
   letterSpacing: '-.02em',
   textWrap: 'balance',
@@ -37,7 +37,7 @@ const untitled = css({
   maxWidth: '26em',
   fontSize: theme.fs3,
   fontWeight: 500,
-  fontStretch: '88%',
+  ...condensed(88),
   lineHeight: 1.25,
   letterSpacing: '-.012em',
 })

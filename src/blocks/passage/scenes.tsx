@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
-import { lead, media } from '../../theme/styles.ts'
+import { condensed, lead, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
@@ -21,7 +21,7 @@ const large = css({
   maxWidth: '15em',
   fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
   fontWeight: 500,
-  fontStretch: '86%',
+  ...condensed(86),
   lineHeight: 1.12,
   letterSpacing: '-.018em',
 })

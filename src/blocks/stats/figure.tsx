@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import type { Line } from '../../model/schema.gen.ts'
-import { media } from '../../theme/styles.ts'
+import { condensed, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
@@ -47,7 +47,7 @@ const value = css({
   margin: 0,
   fontSize: theme.fsFig,
   fontWeight: 600,
-  fontStretch: '84%',
+  ...condensed(84),
   lineHeight: 1,
   letterSpacing: '-.03em',
   fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { media } from '../../theme/styles.ts'
+import { condensed, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
 // A strip map: a line of coloured sections with a station each. The checked radio button decides which panel is seen.
@@ -77,7 +77,7 @@ export const tab = css({
   position: 'relative',
   fontSize: theme.fs4,
   fontWeight: 600,
-  fontStretch: '90%',
+  ...condensed(90),
   lineHeight: 1.25,
   letterSpacing: '-.01em',
   // The line of this section, then its station.

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Line } from '../../model/schema.gen.ts'
-import { entryTitle, media } from '../../theme/styles.ts'
+import { condensed, entryTitle, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Ticks } from '../ticks.tsx'
 import { Words } from './words.tsx'
@@ -15,7 +15,7 @@ const facts = css({
     marginBottom: 6,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
     fontWeight: 600,
-    fontStretch: '84%',
+    ...condensed(84),
     lineHeight: 1.1,
     letterSpacing: '-.02em',
   },

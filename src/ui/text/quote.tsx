@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Line } from '../../model/schema.gen.ts'
+import { condensed } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
 // The line of its colour comes from the edge of the panel and ends at who says it.
@@ -18,7 +19,7 @@ const figure = css({
   '& p': {
     fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)',
     fontWeight: 500,
-    fontStretch: '86%',
+    ...condensed(86),
     lineHeight: 1.18,
     letterSpacing: '-.014em',
   },

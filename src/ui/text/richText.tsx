@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { RichNode, RichText as Tree } from '../../model/values.ts'
+import { condensed } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { ProseTable, type ProseTableProps } from './proseTable.tsx'
 import { Words } from './words.tsx'
@@ -10,7 +11,7 @@ const prose = css({
   '& > * + *': { marginTop: '1.1em' },
   '& h2': { fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' },
   '& * + h2': { marginTop: '1.7em' },
-  '& h3': { fontSize: theme.fs4, fontStretch: '90%' },
+  '& h3': { fontSize: theme.fs4, ...condensed(90) },
   '& * + h3': { marginTop: '1.5em' },
   '& ul, & ol': { display: 'grid', gap: 8, paddingLeft: 22, listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },

@@ -48,8 +48,13 @@ describe('the fonts of the site', () => {
 
   it('vary as far as the styles ask, and no further', () => {
     const weights = rangeOf(numbers(/(?:font-?weight: |font: `?)(\d{3})/gi))
-    const widths = rangeOf(numbers(/font-?stretch: '?(\d+)%/gi))
+    const widths = rangeOf(numbers(/(?:font-?stretch: '?(?=\d+%)|condensed\()(\d+)/gi))
     expect(families.map(({ axes }) => axes)).toEqual([{ wght: weights, wdth: widths }, { wght: weights }])
+  })
+
+  it('are narrow in a block only together with a wider space between words', () => {
+    expect(numbers(/fontStretch: '(\d+)%/g).filter((width) => width < 100)).toEqual([])
+    expect(numbers(/condensed\((\d+)\)/g).length).toBeGreaterThan(10)
   })
 
   it('keep the features that the styles ask for', () => {
