@@ -154,6 +154,15 @@ export function copyShared(source: Source, index: number, shared: string): Act {
   return { name: 'shared block copied for this page', pointer: select, edits: [difference(source.text, text)], select }
 }
 
+/** Shows a shared document in place of a block that was moved there. */
+export function putShared(source: Source, index: number, name: string): Act {
+  const added = pasteBlock(source, index + 1, JSON.stringify({ type: 'shared', use: name }))
+  const now = createSource(source.file, applyEdits(source.text, added.edits))
+  const text = applyEdits(now.text, removeValue(now, child(blocks, index)))
+  const select = child(blocks, index)
+  return { name: `${blockAt(source, index)} shared`, pointer: select, edits: [difference(source.text, text)], select }
+}
+
 function withTone(text: string, tone: unknown): string {
   const { type } = JSON.parse(text) as { type?: unknown }
   const schema = typeof type === 'string' ? blockSchema(type) : undefined

@@ -15,7 +15,8 @@ import { Field } from './field.tsx'
 import { type Form, FormContext } from './formContext.ts'
 import type { Part } from './model/fields.ts'
 import { Sections } from './sections.tsx'
-import { SharedCard, ShareHint } from './sharedCard.tsx'
+import { ShareBlock } from './shareBlock.tsx'
+import { SharedCard } from './sharedCard.tsx'
 import { Sheet } from './sheet.tsx'
 import { UnknownKind } from './unknownKind.tsx'
 import { useSelection } from './useSelection.ts'
@@ -67,7 +68,9 @@ export function FormPanel() {
           <fieldset className="formFields" disabled={!editing.isReadable}>
             {isShared && <SharedCard index={at.index} />}
             {part ? <Sections key={`${editing.key}${part.pointer}${String(part.value.type)}`} /> : <UnknownKind />}
-            {part && at && !isShared && kindOf(editing.key) === 'page' && <ShareHint />}
+            {part && at && !isShared && kindOf(editing.key) === 'page' && (
+              <ShareBlock key={`${editing.key}${part.pointer}`} index={at.index} />
+            )}
           </fieldset>
         )}
       </div>

@@ -36,14 +36,6 @@ export function SharedCard({ index }: { index: number }) {
   )
 }
 
-/** How a block of one page becomes a shared one. */
-export const ShareHint = () => (
-  <p className="fieldHint shareHint">
-    Wanted on other pages, too? <code>npm run new shared NAME</code> makes a file, which the list of pages then shows.
-    Move the block there with Ctrl+X and Ctrl+V, and add the shared block where it was.
-  </p>
-)
-
 /** Three lines that meet at one long stop. */
 const Interchange = () => (
   <svg width="104" height="48" viewBox="0 0 104 48" fill="none" strokeWidth="5" aria-hidden="true">
