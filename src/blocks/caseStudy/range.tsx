@@ -61,7 +61,7 @@ const words = css({
   '& dt': { order: 2, fontSize: theme.fs4, fontWeight: 600, ...condensed(90), lineHeight: 1.25, textAlign: 'center' },
   '& dd': {
     margin: 0,
-    fontSize: 'clamp(3.25rem, 1.6rem + 7vw, 9rem)',
+    fontSize: 'clamp(3.25rem, 9.2vw - 0.4rem, 9rem)',
     fontWeight: 600,
     ...condensed(84),
     lineHeight: 1,

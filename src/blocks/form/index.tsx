@@ -41,6 +41,7 @@ const besideWords = css({
   '@media screen and (min-width: 640px) and (max-width: 1199px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 1fr)',
     columnGap: theme.s5,
+    '& h1': { fontSize: '2.75rem' },
     '& > form': { gridArea: '2 / 1 / auto / -1' },
     '& > :last-child': { gridArea: '1 / 2', alignSelf: 'end', justifySelf: 'end', width: '100%', maxWidth: 420 },
   },
