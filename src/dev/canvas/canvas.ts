@@ -76,7 +76,9 @@ export function startCanvas(draw: (change: Change) => void): void {
     const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event
     if (target instanceof Element && target.matches('input, textarea, select')) return
     tell({ kind: 'key', key, code, altKey, ctrlKey, metaKey, shiftKey })
-    if (altKey || ctrlKey || metaKey || key.startsWith('F')) event.preventDefault()
+    // A space that is meant for a text would scroll away from it.
+    const isSpace = key === ' ' && !(target as Element).closest('button, summary, label')
+    if (altKey || ctrlKey || metaKey || isSpace || key.startsWith('F')) event.preventDefault()
   })
 }
 

@@ -114,6 +114,7 @@ function Toggles() {
         onClick={() => studio.setOver(over === 'side' ? null : 'side')}
       >
         <PanelLeft size={16} />
+        <span>Pages</span>
       </button>
       <button
         type="button"
@@ -124,6 +125,7 @@ function Toggles() {
         onClick={() => studio.setOver(over === 'form' ? null : 'form')}
       >
         <PanelRight size={16} />
+        <span>Form</span>
       </button>
     </div>
   )

@@ -3,7 +3,8 @@ import { framePlace } from './frameWords.ts'
 import { move, remove, repeat } from '../../core/blockActs.ts'
 import { pressedPlace } from '../../core/marks.ts'
 import { blockAt } from '../../core/pointers.ts'
-import { isPhone } from '../usePhone.ts'
+import { pressedBeside } from '../keys/stray.ts'
+import { isNarrow, isPhone } from '../usePhone.ts'
 import type { Studio } from '../../core/studio.ts'
 
 /** Does what the page on the canvas tells. */
@@ -14,7 +15,9 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
       if (!place) return
       // Pressed again, it has the focus again.
       studio.select(place.pointer, 'canvas', place.at ?? Infinity)
-      if (isPhone()) studio.setOver('form')
+      const isText = blockAt(place.pointer)?.inner !== ''
+      if (isText ? isNarrow() : isPhone()) studio.setOver('form')
+      if (!isText) takeKeys()
       return
     }
     case 'pressedFrame':
@@ -32,13 +35,19 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
   }
 }
 
+/** A press beside words leaves the keys to the block, which the studio knows: the page would scroll, and copy nothing. */
+function takeKeys(): void {
+  document.querySelector<HTMLElement>('.canvas')?.focus()
+  pressedBeside()
+}
+
 /** The document of what all pages have in common. */
 const siteKey = '_site.json'
 
 /** Words around the blocks are no part of the page: the way to them is offered, for it changes all pages. */
 function frame(studio: Studio, pressed: Extract<FromCanvas, { kind: 'pressedFrame' }>): void {
   const pointer = framePlace(studio.state.site, pressed)
-  const show = () => isPhone() && studio.setOver('form')
+  const show = () => isNarrow() && studio.setOver('form')
   if (studio.state.editing?.key === siteKey) {
     studio.select(pointer, 'canvas', Infinity)
     show()

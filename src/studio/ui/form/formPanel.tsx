@@ -6,9 +6,10 @@ import { blocksOfValue } from '../../core/blocks.ts'
 import { fix } from '../../core/fixes.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Editing } from '../../core/state.ts'
+import type { Studio } from '../../core/studio.ts'
 import { begun, type Fresh, saidFindings, stillFresh } from '../../session/fresh.ts'
 import { waysToBeFound } from '../linkToPage.ts'
-import { usePhone } from '../usePhone.ts'
+import { isNarrow, usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { BlockHead, PageHead } from './head.tsx'
 import { Field } from './field.tsx'
@@ -24,6 +25,7 @@ import { Waiting } from './waiting.tsx'
 
 /** The form of what is selected: of a block, or of the page itself. */
 export function FormPanel() {
+  const studio = useStudio()
   const editing = useEditing('key', 'value', 'source', 'selected', 'findings', 'isReadable')
   const body = useRef<HTMLDivElement>(null)
   const { act: doIt, focusAfter, onFocus } = useSelection(body)
@@ -56,7 +58,7 @@ export function FormPanel() {
         ref={body}
         onFocus={onFocus}
         onBlur={onBlur}
-        onKeyDown={leave}
+        onKeyDown={(event) => leave(studio, event)}
         onMouseDown={holdFocus}
         onClickCapture={takeFocus}
         onClick={focusChoice}
@@ -145,11 +147,19 @@ const focusChoice = ({ target }: MouseEvent<HTMLElement>) => {
   if (target instanceof HTMLElement && target.matches(choice)) target.focus()
 }
 
-/** Back from a field to the block in the outline. */
-const leave = ({ key }: KeyboardEvent) => {
+/** Back from a field to the block in the outline; where the form lies over the page, to the page. */
+function leave(studio: Studio, event: KeyboardEvent): void {
+  const { key, target } = event
+  if (key !== 'Escape' || (target as Element).closest('dialog')) return
+  if (studio.state.over === 'form' && isNarrow()) {
+    event.preventDefault()
+    studio.setOver(null)
+    document.querySelector<HTMLElement>('.canvas')?.focus()
+    return
+  }
   const places = ['.outline [aria-current]', '.outline header button', '.pageRow[aria-current]']
   const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
-  if (key === 'Escape') place?.focus()
+  place?.focus()
 }
 
 type Seen = Pick<Editing, 'key' | 'value' | 'selected'>

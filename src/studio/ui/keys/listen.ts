@@ -3,6 +3,7 @@ import { blockAt } from '../../core/pointers.ts'
 import type { Studio } from '../../core/studio.ts'
 import { areLettersOn } from './letters.ts'
 import { isLetter, nameOfKey } from './names.ts'
+import { isStray } from './stray.ts'
 import { type Key, keyGroups } from './table.ts'
 
 const table = new Map(keyGroups.flatMap(({ keys }) => keys.flatMap((key) => key.names.map((name) => [name, key]))))
@@ -67,6 +68,7 @@ const isElsewhere = ({ target }: Event) => isTyping(target) || openDialog() !== 
 
 function actOf(studio: Studio, event: KeyboardEvent): (() => void) | undefined {
   const name = nameOfKey(event)
+  if (isLetter(name) && isStray()) return undefined
   const key: Key | undefined = table.get(name)
   if (!key?.act || (isLetter(name) && (!areLettersOn() || isInForm(event.target)))) return undefined
   if (openDialog() ? !key.isForDialogs : isTyping(event.target) && !key.isForFields) return undefined

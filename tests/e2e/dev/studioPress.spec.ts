@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import { type Dev, expect, test } from './devServer.ts'
+
+// What a press on the page of the studio leads to, and the keys after it.
+
+const canvasOf = (page: Page) => page.frameLocator('iframe[name="brightrail-canvas"]')
+const formOf = (page: Page) => page.locator('.formPanel')
+const fieldOf = (page: Page, pointer: string) =>
+  formOf(page).locator(`[data-pointer="${pointer}"]`).locator('textarea, input').first()
+
+/** Opens a page of one hero whose drawing leaves room beside its words. */
+async function openHero(dev: Dev, page: Page, title: string): Promise<void> {
+  const description = 'A page of one hero. '.repeat(5)
+  const blocks = [{ type: 'hero', title, lead: 'Sentences that nobody reads twice.' }]
+  dev.write('press.json', JSON.stringify({ title: 'A press', description, blocks }))
+  await page.goto(`${dev.address}studio?file=press.json&at=/blocks/0`)
+  await expect(canvasOf(page).locator('brightrail-marks .ring')).toBeVisible()
+  await expect(canvasOf(page).locator('h1')).toHaveText(title)
+}
+
+for (const width of [390, 1000])
+  test(`a press on words opens their field over the page, and Escape closes it, at ${width} px`, async ({
+    dev,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHero(dev, page, 'Words to press')
+    await expect(formOf(page)).toBeHidden()
+    await canvasOf(page).locator('h1').click()
+    await expect(fieldOf(page, '/blocks/0/title')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' on')
+    await expect(canvasOf(page).locator('h1')).toHaveText('Words to press on')
+    await page.keyboard.press('Escape')
+    await expect(formOf(page)).toBeHidden()
+    await expect(page.locator('.canvas')).toBeFocused()
+    await page.locator('.barToggles').getByText('Form', { exact: true }).click()
+    await expect(formOf(page)).toBeVisible()
+  })
+
+test('letters after a press beside words are no keys', async ({ dev, page }) => {
+  await openHero(dev, page, 'Words to miss')
+  const block = canvasOf(page).locator('main [data-block]')
+  await block.click({ position: { x: 8, y: 60 } })
+  await expect(page.locator('.line [aria-current]')).toHaveCount(1)
+  await page.keyboard.type('Head teacher ')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.canvas')).toBeFocused()
+})
