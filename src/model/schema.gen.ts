@@ -1102,7 +1102,7 @@ draft: boolean
 }[]
 }
 /**
- * Two to four things to have at hand, as ticked stations of one line.
+ * Two to four things to have at hand, as stations of one line: ticked, or with screens.
  */
 export interface ChecklistBlock {
 line?: Line

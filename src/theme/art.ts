@@ -26,8 +26,8 @@ export const stationsArt: Art & { columns: readonly number[]; columnWidth: numbe
   columnWidth: 302,
 }
 
-/** One screen for narrow pages; around it there is room for its shadow. */
-export const stationArt = { x: 24, y: 24, width: 280, bottom: 44 }
+/** One screen; around it there is room for its shadow, which grows with the width. `wideWidth` is for three beside one another. */
+export const stationArt = { x: 24, y: 24, width: 280, bottom: 44, wideWidth: 420 }
 
 /** Four rows along one line, as wide as the column of the page; the line comes from above and goes on below. */
 export const weaveArt: Art & { rows: readonly { textSide: 'left' | 'right'; middle: number }[]; exit: number } = {

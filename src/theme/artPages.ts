@@ -14,6 +14,8 @@ export const canvasKinds = [
   'scene',
   /** One screen with room for its shadow, in a step. */
   'station',
+  /** The same, wider where three of them stand side by side: `stationArt`. */
+  'wideStation',
   /** Art with room on all sides, which lies outside of its place: {@link insetRoom}. */
   'inset',
   /** As wide as the page, with lines that run on past both edges: {@link pageHeroArt}. */

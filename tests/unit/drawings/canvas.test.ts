@@ -61,6 +61,11 @@ const expected: Record<CanvasKind, (box: Box, isSmall: boolean) => Box> = {
   plain: whole,
   scene: (box) => ({ ...whole(box), ...taleArt.wide }),
   station: ({ height }) => ({ x: -stationArt.x, y: -stationArt.y, width: stationArt.width + 2 * stationArt.x, height }),
+  wideStation: ({ height }, isSmall) => {
+    const width = isSmall ? stationArt.width : stationArt.wideWidth
+    const room = (stationArt.x / stationArt.width) * width
+    return { x: -room, y: -room, width: width + 2 * room, height }
+  },
   inset: (box) => {
     const width = box.width + 2 * box.x
     const part = (share: number) => Math.round((width * share) / 100)
