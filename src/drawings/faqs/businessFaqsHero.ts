@@ -18,8 +18,11 @@ const questions = [
 const approvedAt = 24
 
 const head = 62
-const row = 96
-const middle = (index: number) => head + (index + 0.5) * row
+/** Height of an answer, and the middle of its words from its top: on a phone its question is above them. */
+const rows = { wide: { height: 96, words: 48 }, small: { height: 108, words: 53 } } as const
+type Row = (typeof rows)[keyof typeof rows]
+const topOf = ({ height }: Row, index: number) => head + index * height
+const middleOf = (row: Row, index: number) => topOf(row, index) + row.height / 2
 
 /** A question on a slip, in the colour of its line; y is its middle. */
 const slip = (x: number, y: number, [width, height]: readonly [number, number], question: (typeof questions)[number]) =>
@@ -34,20 +37,21 @@ const slip = (x: number, y: number, [width, height]: readonly [number, number], 
   )
 
 /** The account of a company: its wallets, who paid, and who approves. `names` are above the three answers. */
-function account(width: number, names: readonly string[]): Screen {
-  const height = head + questions.length * row
+function account(width: number, row: Row, names: readonly string[]): Screen {
+  const height = topOf(row, questions.length)
+  const wordsAt = (index: number) => topOf(row, index) + row.words
   const [left, right] = [26, width - 22]
   const amount = (y: number, words: string, size: number) =>
     text(left, y, words, { size, weight: 600, face: 'condensed' })
   const person = (y: number, words: string) => text(left, y, words, { size: 15, weight: 600 })
-  const rows = [
-    amount(middle(0) + 10, money('NGN', 2640000), 22) + amount(middle(0) + 34, money('XAF', 715000), 18),
-    person(middle(1) + 7, 'Kasuwa Online') +
-      amount(middle(1) + 32, money('NGN', 186500), 18) +
-      paymentState(right, middle(1) + 31, 'Settled'),
-    person(middle(2) + 7, 'Samuel Ngassa') +
-      caption(left, middle(2) + 30, 'A second person') +
-      paymentCourse(right, middle(2) + 30, [
+  const answers = [
+    amount(wordsAt(0) + 10, money('NGN', 2640000), 22) + amount(wordsAt(0) + 34, money('XAF', 715000), 18),
+    person(wordsAt(1) + 7, 'Kasuwa Online') +
+      amount(wordsAt(1) + 32, money('NGN', 186500), 18) +
+      paymentState(right, wordsAt(1) + 31, 'Settled'),
+    person(wordsAt(2) + 7, 'Samuel Ngassa') +
+      caption(left, wordsAt(2) + 30, 'A second person') +
+      paymentCourse(right, wordsAt(2) + 30, [
         ['Needs approval', 0],
         ['Approved', approvedAt],
       ]),
@@ -59,18 +63,19 @@ function account(width: number, names: readonly string[]): Screen {
       panel(width, height) +
       text(left, 39, 'Adunni Foods', { size: 17, weight: 600 }) +
       icon('wallet', right - 20, 20, { size: 22, colour: 'lagoonText', width: 2 }) +
-      rows.map((words, index) => hairline(left, head + index * row, right) + (names[index] ?? '') + words).join(''),
+      answers.map((answer, index) => hairline(left, topOf(row, index), right) + (names[index] ?? '') + answer).join(''),
   }
 }
 
 const drawing: Drawing = {
   // Each question has its line to the place in the account that answers it; the last line goes on.
   wide: crossingCut(600, 396, () => {
-    const [x, y] = [252, 8]
+    const [x, y] = [260, 8]
+    const middle = (index: number) => middleOf(rows.wide, index)
     const names = ['Wallets', 'Virtual account', 'Payout list'].map((name, index) =>
       caption(26, middle(index) - 18, name),
     )
-    const screen = account(340, names)
+    const screen = account(340, rows.wide, names)
     const heights = questions.map((_, index) => y + middle(index))
     const [, , last = 0] = heights
     const right = x + screen.width
@@ -91,13 +96,16 @@ const drawing: Drawing = {
     )
   }),
   // The questions are above the answers.
-  small: crossingCut(300, 396, () => {
-    const names = questions.map((question, index) => slip(20, middle(index) - 28, [question.width, 27], question))
-    const y = 8 + middle(2)
+  small: crossingCut(300, 432, () => {
+    // The edge of a slip is above that of the words.
+    const names = questions.map((question, index) =>
+      slip(27, topOf(rows.small, index) + 24, [question.width, 27], question),
+    )
+    const y = 8 + middleOf(rows.small, 2)
     return (
       draws(stroke(`M290 ${y}H${crossingEnd(300)}`, 'sun', 10, 'butt'), approvedAt) +
       above +
-      place(account(300, names), 0, 8) +
+      place(account(300, rows.small, names), 0, 8) +
       lands(node(300, y, 7, 3.5), approvedAt)
     )
   }),
