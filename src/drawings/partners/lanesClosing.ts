@@ -19,10 +19,12 @@ const last = 8
 export default closingDrawing(({ isSmall }) => {
   const size = isSmall ? 22 : 18
   const x = closingLeft + 37
-  // On a phone the buttons are above; else the upper corner is round, and would cut a line aslant.
-  const [first, pitch] = isSmall ? [98, 76] : [112, 84]
+  // On a phone the buttons are above; else the upper corner is round, and would cut a line aslant: the first one is as high
+  // as it may be, and the last one as far from the panel's lower edge.
+  const [first, pitch, ring] = isSmall ? [98, 76, 30] : [108, 68, 26]
   const at = (lane: number) => first + lane * pitch
-  const name = (words: string, lane: number) => text(x + 50, at(lane) - 16, words, { size, weight: 600 })
+  const name = (words: string, lane: number) =>
+    text(x + 50, at(lane) - (isSmall ? 16 : 14), words, { size, weight: 600 })
   return (
     lanes
       .map(({ line }, lane) =>
@@ -34,12 +36,12 @@ export default closingDrawing(({ isSmall }) => {
     lanes
       .map(
         ({ mark, name: words }, lane) =>
-          lands(node(x, at(lane), 30, 5.5) + customerMark(mark, x - 14, at(lane) - 14, 28, 'ink'), 2 * lane) +
+          lands(node(x, at(lane), ring, 5.5) + customerMark(mark, x - 14, at(lane) - 14, 28, 'ink'), 2 * lane) +
           comes(name(words, lane), 2 * lane),
       )
       .join('') +
     lands(
-      node(x, at(lanes.length), 34, 5.5) + icon('plus', x - 14, at(lanes.length) - 14, { size: 28, width: 2.4 }),
+      node(x, at(lanes.length), ring, 5.5) + icon('plus', x - 14, at(lanes.length) - 14, { size: 28, width: 2.4 }),
       last,
     ) +
     comes(name('Your company', lanes.length), last)
