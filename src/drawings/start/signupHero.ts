@@ -34,9 +34,9 @@ const drawing: Drawing = {
         bundle(
           [
             [crossingStart(600), 524],
-            [-110, 524],
-            [84, y],
-            [130, y],
+            [-100, 524],
+            [94, y],
+            [140, y],
           ],
           ['lagoon', 'clay'],
           { pitch: 18, width: 11, radius: 44, cap: 'butt' },
@@ -48,10 +48,10 @@ const drawing: Drawing = {
         22,
       ) +
       above +
-      siteEdge(60, 8, 550) +
-      place(screen(470), 120, 16) +
-      lands(capsule(120, y, 22, 66), 8) +
-      lands(capsule(590, y, 22, 66), 20)
+      siteEdge(70, 8, 550) +
+      place(screen(470), 130, 16) +
+      lands(capsule(130, y, 22, 66), 8) +
+      lands(capsule(600, y, 22, 66), 20)
     )
   }),
   // On a phone they come from a station of this site.

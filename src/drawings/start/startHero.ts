@@ -42,9 +42,9 @@ const drawing: Drawing = {
         course(
           [
             [crossingStart(600), 560],
-            [-70, 560],
-            [90, y],
-            [130, y],
+            [-60, 560],
+            [100, y],
+            [140, y],
           ],
           'lagoon',
           { width: 12 },
@@ -52,10 +52,10 @@ const drawing: Drawing = {
       ) +
       draws(stroke(`M600 ${y}H${crossingEnd(600)}`, 'lagoon', 12, 'butt'), 24) +
       above +
-      siteEdge(60, 8, 590) +
-      place(screen(470), 120, 16) +
-      lands(sunNode(120, y), 8) +
-      lands(node(590, y, 9, 4.5), 22)
+      siteEdge(70, 8, 590) +
+      place(screen(470), 130, 16) +
+      lands(sunNode(130, y), 8) +
+      lands(node(600, y, 9, 4.5), 22)
     )
   }),
   // On a phone it comes from a station of this site.
