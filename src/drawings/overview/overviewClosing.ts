@@ -21,8 +21,8 @@ const reached = [
 /** All products as stations: one line has reached each of them. */
 export default closingDrawing(({ isSmall, body }) => {
   const x = isSmall ? 32 : 52
-  const pitch = isSmall ? 32 : 38
-  const first = isSmall ? 70 : 34
+  const pitch = isSmall ? 32 : 34
+  const first = isSmall ? 70 : 44
   const foot = first + reached.length * pitch + (isSmall ? 14 : 26)
   const line = course(
     [
