@@ -11,7 +11,7 @@ import { planMove } from '../refactor/move.ts'
 import { fileMoveOf, moveFile } from '../refactor/moveFile.ts'
 import { existingKey, keyOf } from '../refactor/names.ts'
 import { errorsBeside } from '../refactor/picture.ts'
-import { readSite, requireSure, type SiteFiles } from '../refactor/site.ts'
+import { readSite, requireSure, siteOf, type SiteFiles } from '../refactor/site.ts'
 
 const help = `npm run move -- FROM TO [options]    moves a page or shared blocks; all links and uses follow
   npm run move pages/payout.json pages/pay/people.json       the old address leads to the new one
@@ -45,11 +45,12 @@ export async function main(args: string[]): Promise<number> {
   requireSure(site, 'move along', moves.keys())
   const [first] = moves
   const done = moves.size === 1 && first ? sentence(site, ...first) : `${moves.size} pages move from ${from} to ${to}.`
-  commitPlan(site, planMove(site, moves, isBack), done, dryRun, isBack)
+  const content = commitPlan(site, planMove(site, moves, isBack), done, dryRun, isBack)
   for (const place of defaultsNaming([...moves.keys()].flatMap((key) => routeOf(key) ?? []))) {
     console.log(`The old address is also in ${place}. It still works; a developer should write the new one there.`)
   }
-  const kept = !isBack && moves.size === 1 && first ? keptWords(site, ...first) : ''
+  const kept =
+    !isBack && moves.size === 1 && first ? keptWords(siteOf(site.folder, { ...site, content }), ...first) : ''
   if (kept !== '') console.log(kept)
   if (dryRun || isBack) return 0
   if (moves.size === 1 && first) sayBack(site, first[1], first[0])

@@ -1,3 +1,4 @@
+import type { Content } from '../../src/content/store/index.ts'
 import { count, quote, visible } from '../../src/model/words.ts'
 import { StaleError, writeFiles } from '../write/files.ts'
 import type { Step } from './edits.ts'
@@ -7,7 +8,7 @@ import { compareFindings, type SiteFiles } from './site.ts'
 /**
  * Writes what a refactoring planned, all of it or nothing, and says it on standard output. A plan that would leave the site
  * with an error that it has not now throws: then something was not understood. With `dryRun` nothing is written. `isBack`:
- * a file gets the name from before, be it a good one or not.
+ * a file gets the name from before, be it a good one or not. Gives the content as it is then.
  */
 export function commitPlan(
   site: SiteFiles,
@@ -15,8 +16,8 @@ export function commitPlan(
   done: string,
   dryRun: boolean,
   isBack = false,
-): void {
-  const { fresh } = compareFindings(site, changes)
+): Content {
+  const { content, fresh } = compareFindings(site, changes)
   const error = fresh.find(({ severity, code }) => severity === 'error' && !(isBack && code === 'fileName'))
   if (error) {
     throw new Error(
@@ -27,6 +28,7 @@ export function commitPlan(
   if (!dryRun) write(site, changes, expected)
   reportSteps(steps, done, dryRun)
   for (const { file, message } of fresh) console.log(`New in ${file}: ${visible(message)}`)
+  return content
 }
 
 /** Says what a refactoring has done, or would do, on standard output. */
