@@ -5,7 +5,7 @@ import { asBefore, type Follow, pairEntries } from './entries.ts'
 import { pair, type Pairs } from './pairs.ts'
 import { hasOwnLine, inWords, type Part, partsOf, showingWords, whenSeen } from './parts.ts'
 import { headingWords, paragraphPlaces, placeWords, type Step } from './places.ts'
-import { compareWords, type Piece } from './words.ts'
+import { compareAddresses, compareWords, type Piece } from './words.ts'
 
 /** One changed field. `label`: its name in the words of an editor. Texts come as words, settings as what they were and are, groups of fields with the name of each. */
 export type FieldChange =
@@ -111,6 +111,12 @@ function compareParagraphs(old: string, next: string, label: string): FieldChang
     const [was = '', is = ''] = [before[i], after[j]]
     const place = moved.has(j) ? [setting(j, places?.[j], `place ${i + 1}`, `place ${j + 1}`)] : []
     if (was === is) return place
+    const links = compareAddresses(was, is)
+    if (links) {
+      const addressOf = (one: (typeof links)[number]) =>
+        `the address of the link “${one.words}” in ${places?.[j] ?? label}`
+      return [...place, ...links.map((one) => setting(j, addressOf(one), one.before, one.after))]
+    }
     const words = compareWords(...wordsOf(was, is))
     return [...place, { at: j, change: { kind: 'text', label: places?.[j] ?? label, words } as const }]
   })

@@ -21,8 +21,23 @@ export function compareWords(before: string, after: string): Piece[] {
   }))
 }
 
-/** Each word with the space after it. */
-const split = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
+/** Each word with the space after it. A link of running text is one word: marks inside of its brackets would not be told apart. */
+const split = (text: string): string[] => text.match(/(?:\[[^[\]]*\]\(<?[^\s()<>]+>?\)|\S)+\s*|\s+/g) ?? []
+
+const link = /(?<=\[([^[\]]*)\]\(<?)[^\s()<>]+(?=>?\))/g
+
+/** The links that lead elsewhere in another version of a running text; null: it says something else as well. */
+export function compareAddresses(
+  before: string,
+  after: string,
+): { words: string; before: string; after: string }[] | null {
+  if (before.replace(link, '') !== after.replace(link, '')) return null
+  const now = [...after.matchAll(link)]
+  return [...before.matchAll(link)].flatMap(({ 0: was, 1: words = '' }, at) => {
+    const is = now[at]?.[0] ?? ''
+    return was === is ? [] : [{ words, before: was, after: is }]
+  })
+}
 
 /** How much two texts have in common, from 0 to 1: the share of their words that the other one has too. */
 export function likeness(before: string, after: string): number {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changesReport } from '../../../scripts/changes/report.ts'
 import { markdown, plainText, type Style } from '../../../scripts/changes/style.ts'
 import { compareSites } from '../../../src/content/changes/index.ts'
+import { compareWords } from '../../../src/content/changes/words.ts'
 
 const page = (title: string) => JSON.stringify({ title, blocks: [{ type: 'hero', id: 'top', title }] })
 const before = { 'index.json': page('Money on one rail'), 'about.json': page('Who we are') }
@@ -98,4 +99,41 @@ test('where visitors to a moved page are sent is said', () => {
   const company = JSON.stringify({ ...moved, redirectFrom: ['/about'] })
   const report = changesReport(changed({ 'index.json': before['index.json'], 'company.json': company }), [], plainText)
   expect(report).toContain('Visitors to /about are now sent to /company.')
+})
+
+describe('links in running text', () => {
+  const lines = (was: string, is: string, names: [string, string] = ['about.json', 'team.json']) => {
+    const site = (name: string, text: string) =>
+      new Map([
+        [name, page('Who we are')],
+        ['index.json', JSON.stringify({ title: 'Home', blocks: [{ type: 'richText', text }] })],
+      ])
+    const changes = compareSites(site(names[0], was), site(names[1], is), { root: 'pages', drawings: {} })
+    return changesReport(changes, [], plainText)
+  }
+  const was = 'Read more [about us](/about), or [call](</contact>).'
+
+  test('that only follow a moved page are no change of the text', () => {
+    const report = lines(was, was.replace('/about', '/team'))
+    expect(report).toContain('Links that follow a moved page, and nothing else, change in 1 document\n- /: 1 link')
+  })
+
+  test('that lead elsewhere are told by their words', () => {
+    expect(lines(was, was.replace('/contact', '/demo'), ['about.json', 'about.json'])).toContain(
+      ', the address of the link “call” in the text: “/contact” → “/demo”\n',
+    )
+  })
+
+  test('whose words change are marked as a whole', () => {
+    const long = `${was} We are there for all companies, on each working day of the year.`
+    const now = long.replace('about us](/about', 'about our team](/team').replace('Read', 'See')
+    expect(compareWords(long, now).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'gone Read ',
+      'new See ',
+      'same more ',
+      'gone [about us](/about), ',
+      'new [about our team](/team), ',
+      expect.stringMatching(/^same or \[call\]\(<\/contact>\)\. We are/),
+    ])
+  })
 })
