@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { brightrail } from '../dev/plugin.ts'
 import { readDay } from '../lib/day.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
-import { portError } from '../server/listen.ts'
+import { portError, requirePort } from '../server/listen.ts'
 
 const help = `npm run dev -- [options]    shows the site while you write: what you save is on the page at once
   --pages DIR    the folder of the documents (pages)
@@ -19,6 +19,8 @@ export async function main(args: string[]): Promise<number> {
   if (!existsSync(pages))
     throw new UsageError(`There is no folder ${pages}. Name the folder of the documents with --pages.`)
   const today = readDay(options.today)
+  // Before anything else is said: below a list of findings nobody would see that no server was started.
+  if (options.port !== undefined) await requirePort(options.port)
   const server = await createServer({
     logLevel: 'warn',
     plugins: [brightrail(resolve(pages), today)],
@@ -28,6 +30,8 @@ export async function main(args: string[]): Promise<number> {
   try {
     await server.listen(options.port)
   } catch (error) {
+    // One that never listened does not tell those who wait for its end, such as the watcher of the documents.
+    server.httpServer?.emit('close')
     await server.close()
     const { code, message } = error as NodeJS.ErrnoException
     if (options.port === undefined || (code !== 'EACCES' && !/port .* in use/i.test(message))) throw error

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { UsageError } from '../lib/options.ts'
 
 const firstPort = 4173
@@ -20,6 +20,13 @@ export async function listen(server: Server, port?: number): Promise<number> {
   throw new UsageError(
     `No port from ${firstPort} to ${lastPort} is free. Stop one of the servers there, or use --port.`,
   )
+}
+
+/** Throws the same where a server could not have this port. */
+export async function requirePort(port: number): Promise<void> {
+  const server = createServer()
+  await listen(server, port)
+  await new Promise((done) => server.close(done))
 }
 
 type Refusal = 'EADDRINUSE' | 'EACCES'

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { createServer, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -22,6 +23,19 @@ test('a port that another program uses is named, with the way out', async () => 
   onTestFinished(() => void other.close())
   const { port } = other.address() as AddressInfo
   await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is in use. Leave --port out`)
+})
+
+test('npm run dev on such a port ends with that sentence, and says nothing else', async () => {
+  const other = createServer()
+  await new Promise<void>((done) => void other.listen(0, 'localhost', done))
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  const args = ['scripts/run.mjs', 'dev', '--port', String(port)]
+  const [code, stdout, stderr] = await new Promise<unknown[]>((done) => {
+    execFile(process.execPath, args, (error, ...said) => done([error?.code, ...said]))
+  })
+  expect([code, stdout]).toEqual([2, ''])
+  expect(stderr).toBe(`Port ${port} is in use. Leave --port out, and a free one is found.\n`)
 })
 
 test('a port that only the system may use is not called used', async () => {
