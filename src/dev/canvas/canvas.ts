@@ -136,6 +136,8 @@ function onPress(event: MouseEvent, marks: MarkLayer): void {
   if (target.closest('a')) event.stopPropagation()
   if (!block) return tellFrame(target)
   const caret = caretAt(event, block)
+  // What is selected is selected in the field: words that look so here as well are not those that keys replace.
+  getSelection()?.removeAllRanges()
   tell({ kind: 'pressed', block: blocksOnPage().indexOf(block), words: wordsAt(target, block), caret })
 }
 

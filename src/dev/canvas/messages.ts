@@ -44,10 +44,14 @@ export type ToCanvas =
 /** What a button on the page asks for. */
 export type CanvasAct = 'up' | 'down' | 'repeat' | 'remove' | 'add'
 
-/** A place between two letters of the page: the words of its paragraph, and how many of their letters are before it. */
+/**
+ * A place between two letters of the page: the words of its paragraph, and how many of their letters are before it. `chosen`: so
+ * many after it are selected.
+ */
 export interface Caret {
   words: string
   before: number
+  chosen?: number
 }
 
 /** What the page tells the studio. */

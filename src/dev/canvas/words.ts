@@ -35,19 +35,31 @@ export function wordsAt(target: Element, block: Element): string[] {
   return found
 }
 
-/** Between which letters of a block a point of the window is; null: it is on none. */
+/** Between which letters of a block a point of the window is, or the words that a double click selects; null: on none. */
 export function caretAt({ clientX, clientY }: { clientX: number; clientY: number }, block: Element): Caret | null {
+  const selection = getSelection()
+  const chosen = selection?.isCollapsed === false ? selection.getRangeAt(0) : null
   // Safari knows the older one alone.
-  const { offsetNode, offset } =
-    document.caretPositionFromPoint?.(clientX, clientY) ?? olderCaret(clientX, clientY) ?? {}
-  if (!(offsetNode instanceof Text) || !block.contains(offsetNode)) return null
-  let piece = offsetNode.parentElement
+  const point = document.caretPositionFromPoint?.(clientX, clientY) ?? olderCaret(clientX, clientY)
+  const [node, offset] = chosen ? [chosen.startContainer, chosen.startOffset] : [point?.offsetNode, point?.offset ?? 0]
+  if (!(node instanceof Text) || !block.contains(node)) return null
+  let piece = node.parentElement
   while (piece && piece !== block && getComputedStyle(piece).display.startsWith('inline')) piece = piece.parentElement
   if (!piece) return null
+  const before = lettersUpTo(piece, node, offset)
+  const caret = { words: letters(piece.textContent ?? ''), before }
+  if (!chosen) return caret
+  // Three clicks select up to the beginning of the next paragraph.
+  const isInside = piece.contains(chosen.endContainer)
+  const end = isInside ? lettersUpTo(piece, chosen.endContainer, chosen.endOffset) : caret.words.length
+  return { ...caret, chosen: end - before }
+}
+
+function lettersUpTo(piece: Element, node: Node, offset: number): number {
   const range = document.createRange()
   range.setStart(piece, 0)
-  range.setEnd(offsetNode, offset ?? 0)
-  return { words: letters(piece.textContent ?? ''), before: letters(range.toString()).length }
+  range.setEnd(node, offset)
+  return letters(range.toString()).length
 }
 
 function olderCaret(x: number, y: number) {

@@ -4,6 +4,7 @@ import { isGroup, type Schema, schemaAt } from '../../content/schema/index.ts'
 import { findTokens } from '../../content/fields/index.ts'
 import type { Caret } from '../../dev/canvas/messages.ts'
 import { letters, plain } from '../../dev/canvas/words.ts'
+import type { Cursor } from './state.ts'
 
 // A page does not say of which field its words are. They are found by the words: those of a field as they are drawn.
 
@@ -78,23 +79,36 @@ export function wordsOfField(pointer: string, fields: ReadonlyMap<string, string
 }
 
 /**
- * The offset in the text of a field, as it is written, of a place in its words, as they are drawn. Undefined: it is in other words.
+ * Where in the text of a field, as it is written, a place in its words is, as they are drawn. Undefined: it is in other words.
  * The letters are the same in both, in the same order; between them the text has marks, addresses and the names of tokens.
  */
-export function offsetIn(text: string, drawn: string, tokens: Tokens, { words, before }: Caret): number | undefined {
+export function cursorIn(
+  text: string,
+  drawn: string,
+  tokens: Tokens,
+  { words, before, chosen = 0 }: Caret,
+): Cursor | undefined {
   const all = letters(drawn)
   const [around, inside] = [all.indexOf(words), words.indexOf(all)]
   const wanted = around >= 0 ? around + before : before - inside
   if ((around < 0 && inside < 0) || wanted < 0 || wanted > all.length) return undefined
   const written = lettersOf(text, tokens)
+  const from = indexAfter(written, all.slice(0, wanted))
+  // Before the next letter, not before the marks in front of it; at the end of a paragraph behind its last one.
+  const next = before < words.length ? nextOf(written, all[wanted], from) : from
+  const at = written[next]?.offset ?? text.length
+  if (chosen === 0) return { at }
+  return { at, to: written[indexAfter(written, all.slice(0, wanted + chosen)) - 1]?.end }
+}
+
+/** Behind which of the written letters some letters of the words end. */
+function indexAfter(written: readonly { letter: string }[], drawn: string): number {
   let at = 0
-  for (const letter of all.slice(0, wanted)) {
+  for (const letter of drawn) {
     const found = nextOf(written, letter, at)
     if (found >= 0) at = found + 1
   }
-  // Before the next letter, not before the marks in front of it; at the end of a paragraph behind its last one.
-  const next = before < words.length ? nextOf(written, all[wanted], at) : at
-  return written[next]?.offset ?? text.length
+  return at
 }
 
 /** Where a letter comes next, from a place on; -1: it does not. A long text is gone through once, not from its beginning for each letter. */
@@ -104,17 +118,18 @@ function nextOf(written: readonly { letter: string }[], letter: string | undefin
 }
 
 /** The letters of a text with where each is written: those of a token all where it begins, those of an address nowhere. */
-function lettersOf(text: string, tokens: Tokens): { letter: string; offset: number }[] {
+function lettersOf(text: string, tokens: Tokens): { letter: string; offset: number; end: number }[] {
   const values = new Map(
     findTokens(text).map(({ name, start, end }) => [start, { end, value: tokens.get(name ?? '') }]),
   )
   const hidden = new Map([...text.matchAll(/\]\([^()\s]*\)/g)].map(({ index, 0: all }) => [index, index + all.length]))
-  const found: { letter: string; offset: number }[] = []
+  const found: { letter: string; offset: number; end: number }[] = []
   for (let offset = 0; offset < text.length; ) {
     const token = values.get(offset)
     const shown = token?.value ?? (hidden.has(offset) ? '' : (text[offset] ?? ''))
-    for (const letter of letters(shown)) found.push({ letter, offset })
-    offset = (token?.value === undefined ? hidden.get(offset) : token.end) ?? offset + 1
+    const end = (token?.value === undefined ? hidden.get(offset) : token.end) ?? offset + 1
+    for (const letter of letters(shown)) found.push({ letter, offset, end })
+    offset = end
   }
   return found
 }

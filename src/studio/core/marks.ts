@@ -5,9 +5,9 @@ import type { CanvasFinding, FromCanvas, Marks } from '../../dev/canvas/messages
 import { saidFindings } from '../session/fresh.ts'
 import { sentences } from './checkWords.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
-import { fieldWith, meantField, offsetIn, wordsOfBlock, wordsOfField } from './drawnWords.ts'
+import { cursorIn, fieldWith, meantField, wordsOfBlock, wordsOfField } from './drawnWords.ts'
 import { blockAt, blockPointer } from './pointers.ts'
-import type { Editing, StudioState } from './state.ts'
+import type { Cursor, Editing, StudioState } from './state.ts'
 
 /**
  * For each block that is drawn, the block of the open document that it belongs to; -1: to none. The blocks of a shared
@@ -63,11 +63,11 @@ export function marksOf(state: StudioState, scale: number): Marks | null {
   }
 }
 
-/** What a press on the page selects. `at`: where in the text of the field the cursor goes. */
+/** What a press on the page selects. `cursor`: where in the text of the field it goes. */
 export function pressedPlace(
   state: StudioState,
   { block, words, caret }: Extract<FromCanvas, { kind: 'pressed' }>,
-): { pointer: string; at: number | undefined } | undefined {
+): { pointer: string; cursor: Cursor | undefined } | undefined {
   const { editing, overview } = state
   const owner = editing ? ownersOf(state, editing)[block] : undefined
   const own = owner === undefined ? undefined : blocksOfValue(editing?.value)[owner]
@@ -77,10 +77,10 @@ export function pressedPlace(
   const inner = fieldWith(words, fields) ?? ''
   const meant = meantField(inner, schemaOf(own))
   const pointer = blockPointer(owner) + meant
-  if (meant !== inner) return { pointer, at: undefined }
+  if (meant !== inner) return { pointer, cursor: undefined }
   const text = textOf(editing?.source.node(pointer))
-  const at = caret && text !== undefined ? offsetIn(text, fields.get(inner) ?? '', tokens, caret) : undefined
-  return { pointer, at }
+  const cursor = caret && text !== undefined ? cursorIn(text, fields.get(inner) ?? '', tokens, caret) : undefined
+  return { pointer, cursor }
 }
 
 const fieldsOfBlock = (block: Fields, tokens: ReadonlyMap<string, string>) =>

@@ -14,6 +14,12 @@ export type Width = (typeof widths)[number]
 /** Where something can be selected. `studio`: by a key, a step of the history, an address; `new`: it was just made. */
 export type View = 'canvas' | 'form' | 'outline' | 'text' | 'checks' | 'studio' | 'new'
 
+/** Where the cursor goes in the text that is selected; behind it: to its end. `to`: up to there it is chosen. A new one for each time. */
+export interface Cursor {
+  at: number
+  to?: number | undefined
+}
+
 /** The document that is being edited, as all views see it. */
 export interface Editing {
   key: string
@@ -30,8 +36,7 @@ export interface Editing {
   selected: string
   /** The view in which it was selected: the others bring it into view. */
   selectedIn: View
-  /** Where the cursor goes in the text that is selected; behind it: to its end. A new one for each time. */
-  cursor: { at: number } | null
+  cursor: Cursor | null
   /** What is wrong with this document, in reading order. */
   findings: readonly Finding[]
   /** The findings are those of the text as it is: their places and fixes fit. */

@@ -13,7 +13,7 @@ import { type Host, OpenDocuments } from './openDocuments.ts'
 import { blockPointer, nearest } from './pointers.ts'
 import { refusalWords } from './refusal.ts'
 import { timeOf } from './times.ts'
-import { atFirst, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
+import { atFirst, type Cursor, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
 
 /**
  * The studio without its looks: which document is open, what is selected in it, and what is done to it. All views show its
@@ -79,11 +79,10 @@ export class Studio {
     }
   }
 
-  /** Selects a place. `view`: where that was done. `at`: where the cursor goes in its text, even if it is selected. */
-  select(pointer: string, view: View = 'studio', at?: number): void {
+  /** Selects a place. `view`: where that was done. `cursor`: where it goes in its text, even if it is selected. */
+  select(pointer: string, view: View = 'studio', cursor: Cursor | null = null): void {
     const { editing } = this.state
-    if (!editing || (editing.selected === pointer && view !== 'new' && at === undefined)) return
-    const cursor = at === undefined ? null : { at }
+    if (!editing || (editing.selected === pointer && view !== 'new' && !cursor)) return
     this.#edit({ selected: nearest(editing.value, pointer), selectedIn: view, cursor })
     this.#remember()
   }

@@ -7,7 +7,7 @@ import { createSource } from '../../../src/content/json/index.ts'
 import { blockSchema, mainTitleSwitch } from '../../../src/content/schema/index.ts'
 import { sentences } from '../../../src/studio/core/checkWords.ts'
 import { firstWords } from '../../../src/studio/core/blocks.ts'
-import { fieldWith, offsetIn, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
+import { cursorIn, fieldWith, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
 import { findKinds } from '../../../src/studio/ui/add/findKinds.ts'
 import { kindsFor } from '../../../src/studio/core/kinds.ts'
 import { ownersOf } from '../../../src/studio/core/marks.ts'
@@ -177,7 +177,7 @@ describe('the words of a page', () => {
     const drawn = 'Pay With Brightrail, "you" pay. See our terms and our fees'
     const tokens = new Map([['brand', 'Brightrail']])
     const at = (words: string, before: string) =>
-      offsetIn(text, drawn, tokens, { words: words.replaceAll(' ', ''), before: before.replaceAll(' ', '').length })
+      cursorIn(text, drawn, tokens, { words: words.replaceAll(' ', ''), before: before.replaceAll(' ', '').length })?.at
     const rest = (words: string, before: string) => text.slice(at(words, before)).slice(0, 8)
     const paragraph = 'With Brightrail, "you" pay. See our terms and'
     expect(rest('Pay', 'P')).toBe('ay\n\nWith')
@@ -189,7 +189,14 @@ describe('the words of a page', () => {
     expect(at('our fees', 'our fees')).toBe(text.length)
     expect(at('elsewhere', 'else')).toBeUndefined()
     // More is drawn around it: the number of a heading.
-    expect(offsetIn('Pay', 'Pay', tokens, { words: '1.Pay', before: 3 })).toBe(1)
+    expect(cursorIn('Pay', 'Pay', tokens, { words: '1.Pay', before: 3 })).toEqual({ at: 1 })
+    const chosen = (before: number, count: number) => {
+      const place = cursorIn(text, drawn, tokens, { words: paragraph.replaceAll(' ', ''), before, chosen: count })
+      return text.slice(place?.at, place?.to)
+    }
+    expect(chosen(0, 4)).toBe('With')
+    expect(chosen(4, 10)).toBe('{brand}')
+    expect(chosen(27, 8)).toBe('our terms')
   })
   test('of a running text are those without its marks', () => {
     const passage = { type: 'passage', text: ['Read **this**.', 'And [that](/about).'] }

@@ -14,7 +14,7 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
       const place = pressedPlace(studio.state, message)
       if (!place) return
       // Pressed again, it has the focus again.
-      studio.select(place.pointer, 'canvas', place.at ?? Infinity)
+      studio.select(place.pointer, 'canvas', place.cursor ?? { at: Infinity })
       const isText = blockAt(place.pointer)?.inner !== ''
       if (isText ? isNarrow() : isPhone()) studio.setOver('form')
       if (!isText) takeKeys()
@@ -49,7 +49,7 @@ function frame(studio: Studio, pressed: Extract<FromCanvas, { kind: 'pressedFram
   const pointer = framePlace(studio.state.site, pressed)
   const show = () => isNarrow() && studio.setOver('form')
   if (studio.state.editing?.key === siteKey) {
-    studio.select(pointer, 'canvas', Infinity)
+    studio.select(pointer, 'canvas', { at: Infinity })
     show()
     return
   }

@@ -1,15 +1,21 @@
+import type { Cursor } from '../../core/state.ts'
+
 /** What decides where the letters of a text field are. */
 const looks = ['font', 'letterSpacing', 'padding', 'border', 'overflowWrap', 'boxSizing', 'width'] as const
 
 /**
- * Puts the cursor at a place of a text, or at its end, and brings its line into view: a long text is higher than the form.
+ * Puts the cursor at a place of a text, or at its end, or chooses what is from there to another place, and brings its line into view: a long text is higher than the form.
  * @param form what scrolls the field
  */
-export function putCursor(form: HTMLElement, field: HTMLTextAreaElement | HTMLInputElement, at: number): void {
+export function putCursor(
+  form: HTMLElement,
+  field: HTMLTextAreaElement | HTMLInputElement,
+  { at, to = at }: Cursor,
+): void {
   // A number or a day has no cursor.
   if (field.selectionStart === null) return
   const place = Math.min(at, field.value.length)
-  field.setSelectionRange(place, place)
+  field.setSelectionRange(place, Math.min(to, field.value.length))
   if (field instanceof HTMLInputElement) return
   const view = form.getBoundingClientRect()
   const { top, height } = lineAt(field, place)

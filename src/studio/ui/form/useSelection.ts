@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { parentOf, type Source } from '../../../content/json/index.ts'
 import { blockAt } from '../../core/pointers.ts'
+import type { Cursor } from '../../core/state.ts'
 import type { Act } from '../../session/acts.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 import { putCursor } from './cursor.ts'
@@ -22,7 +23,7 @@ export function useSelection(form: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (selectedIn === 'new') focusField(form.current, firstWritten(form.current) ?? selected)?.select()
-    else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text', cursor?.at)
+    else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text', cursor)
     // The same place of another document is another place.
   }, [key, selected, selectedIn, cursor, form])
 
@@ -53,12 +54,12 @@ export function useSelection(form: RefObject<HTMLElement | null>) {
 }
 
 /** Shows what is selected elsewhere: a field; of a whole block or page, the first ones. */
-function show(form: HTMLElement | null, selected: string, isFocused: boolean, at?: number): void {
+function show(form: HTMLElement | null, selected: string, isFocused: boolean, cursor: Cursor | null): void {
   const isField = blockAt(selected) ? blockAt(selected)?.inner !== '' : selected !== ''
   if (!isField) form?.scrollTo({ top: 0 })
   else if (isFocused) {
     const field = focusField(form, selected)
-    if (form && field && at !== undefined) putCursor(form, field, at)
+    if (form && field && cursor) putCursor(form, field, cursor)
   } else fieldAt(form, selected)?.scrollIntoView({ block: 'nearest' })
 }
 
