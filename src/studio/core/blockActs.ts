@@ -31,7 +31,7 @@ export const sayRemoved = (studio: Studio, name: string): void => studio.toast(`
 
 export function repeat(studio: Studio, index: number): void {
   const name = nameAt(studio, index)
-  if (studio.act((source) => repeatBlock(source, index))) studio.say(`${name} duplicated`)
+  if (studio.act((source) => repeatBlock(source, index))) studio.toast(`${name} duplicated.`, undoOf(studio))
 }
 
 /** What a kind of block begins with at a place of the open document: sample words, unless it is a shared one. */
@@ -52,6 +52,13 @@ export function paste(studio: Studio, index: number, text: string): boolean {
   return studio.act((source) => pasteBlock(source, index, text))
 }
 
+/** Says that a block is on the clipboard, and takes it from the page if it was cut. */
+export function sayCopied(studio: Studio, index: number, isCut: boolean): void {
+  const words = `${nameAt(studio, index)} ${isCut ? 'cut' : 'copied'}. Open a page and press Ctrl+V.`
+  if (!isCut) studio.toast(words)
+  else if (studio.act((source) => removeBlock(source, index))) studio.toast(words, undoOf(studio))
+}
+
 /** The text of a block for the clipboard. */
 export function copied(studio: Studio, index: number): string {
   const { source } = studio.state.editing ?? {}
@@ -60,7 +67,8 @@ export function copied(studio: Studio, index: number): string {
 
 const undoOf = (studio: Studio) => ({ label: 'Undo', run: studio.undo })
 
-function isBlock(text: string): boolean {
+/** Whether a text is a block, as it is copied. */
+export function isBlock(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

@@ -105,8 +105,11 @@ export function repeatRow(source: Source, pointer: string): Act {
 
 const blocks = '/blocks'
 
+/** The block behind which a new one is put in: it is selected when that is undone. */
+const before = (index: number) => child(blocks, Math.max(0, index - 1))
+
 export function addBlock(source: Source, index: number, block: Record<string, unknown>): Act {
-  return { ...addRow(source, blocks, index, block), name: `${nameOfBlock(block.type)} added` }
+  return { ...addRow(source, blocks, index, block), name: `${nameOfBlock(block.type)} added`, pointer: before(index) }
 }
 
 export function moveBlock(source: Source, from: number, to: number): Act {
@@ -121,7 +124,11 @@ export function removeBlock(source: Source, index: number): Act {
 /** Writes a block a second time, behind itself. An id of its own is made for it: links go on leading to the first one. */
 export function repeatBlock(source: Source, index: number): Act {
   const text = copiedText(source, child(blocks, index))
-  return { ...pasteBlock(source, index + 1, text), name: `${blockAt(source, index)} duplicated` }
+  return {
+    ...pasteBlock(source, index + 1, text),
+    name: `${blockAt(source, index)} duplicated`,
+    pointer: child(blocks, index),
+  }
 }
 
 /** Puts in a block that was copied, from this page or another one. Throws a SyntaxError when the text is no JSON. */
@@ -132,7 +139,7 @@ export function pasteBlock(source: Source, index: number, text: string): Act {
   const edits = source.node(blocks)?.children?.length
     ? pasteEntry(source, blocks, index, own)
     : addRow(source, blocks, 0, JSON.parse(own)).edits
-  return { name: `${nameOfBlock(value.type)} pasted`, pointer: blocks, edits, select: child(blocks, index) }
+  return { name: `${nameOfBlock(value.type)} pasted`, pointer: before(index), edits, select: child(blocks, index) }
 }
 
 /**

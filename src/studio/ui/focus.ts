@@ -25,7 +25,10 @@ export function focusField(studio: Studio, pointer: string): void {
 /** Goes to the field of a link, and shows the pages and places to which it can lead. */
 export function focusLink(studio: Studio, pointer: string): void {
   focusField(studio, pointer)
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+  const { activeElement: field } = document
+  // What is typed to find a page takes the place of the wrong address.
+  if (field instanceof HTMLInputElement) field.select()
+  field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
 }
 
 /** Goes to the field of a picture or drawing, and shows those that can be chosen. */
@@ -54,3 +57,11 @@ export function focusRest(studio: Studio, pointer: string, most: number): void {
 
 /** Goes to the field in which a page is looked for. */
 export const focusFind = (studio: Studio): void => focus(studio, 'side', '.findField input')
+
+/** Goes to the blocks of the open page; of a document that has none, to its row in the list of pages. */
+export function focusBlocks(): void {
+  flushSync(() => {})
+  const places = ['.line .stop[tabindex="0"]', '.pageRow[aria-current]']
+  const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
+  place?.focus()
+}

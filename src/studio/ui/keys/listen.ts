@@ -1,4 +1,4 @@
-import { copied, paste, remove } from '../../core/blockActs.ts'
+import { copied, paste, sayCopied } from '../../core/blockActs.ts'
 import { blockAt } from '../../core/pointers.ts'
 import type { Studio } from '../../core/studio.ts'
 import { areLettersOn } from './letters.ts'
@@ -22,11 +22,11 @@ export function listenToKeys(studio: Studio): () => void {
   }
   const onCopy = (event: ClipboardEvent) => {
     const index = blockAt(studio.state.editing?.selected ?? '')?.index
-    if (index === undefined || isElsewhere(event) || !getSelection()?.isCollapsed) return
+    if (isElsewhere(event) || getSelection()?.isCollapsed === false) return
+    if (index === undefined) return studio.toast('Choose a block first.')
     event.preventDefault()
     event.clipboardData?.setData('text/plain', copied(studio, index))
-    if (event.type === 'cut') remove(studio, index)
-    else studio.say('Block copied')
+    sayCopied(studio, index, event.type === 'cut')
   }
   const onPaste = (event: ClipboardEvent) => {
     if (isElsewhere(event)) return

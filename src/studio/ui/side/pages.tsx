@@ -2,8 +2,10 @@ import { Component, Plus, Search } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { kindOf } from '../../../model/route.ts'
 import { count as countOf } from '../../../model/words.ts'
+import { isBlock } from '../../core/blockActs.ts'
 import { findPages, pageRows } from '../../core/pageTree.ts'
 import type { SharedInfo } from '../../store/messages.ts'
+import { focusBlocks } from '../focus.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { arrowKeys } from './arrowKeys.ts'
@@ -35,7 +37,7 @@ export function Pages() {
         onType={setTyped}
         onKey={({ key }) => {
           const first = found[0]?.key ?? keys[0]
-          if (key === 'Enter' && first !== undefined) void studio.open(first)
+          if (key === 'Enter' && first !== undefined) void studio.open(first).then(focusBlocks)
           if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('.pageRow')?.focus()
         }}
       />
@@ -141,6 +143,7 @@ interface FindProps {
 }
 
 function FindField({ typed, onType, onKey }: FindProps) {
+  const studio = useStudio()
   return (
     <label className="findField">
       <Search size={16} aria-hidden="true" />
@@ -150,6 +153,12 @@ function FindField({ typed, onType, onKey }: FindProps) {
         aria-label="Find a page"
         value={typed}
         onChange={(event) => onType(event.target.value)}
+        onPaste={(event) => {
+          if (!isBlock(event.clipboardData.getData('text/plain'))) return
+          event.preventDefault()
+          focusBlocks()
+          studio.toast('That is a block, not a page. Choose the block that it goes behind, and press Ctrl+V again.')
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onType('')
           onKey(event)
