@@ -16,7 +16,7 @@ import {
 } from '../fields/index.ts'
 import { findHidden } from './hiddenPages.ts'
 import { missingHint, onlyFix, replaceHref } from './linkFixes.ts'
-import { Nearby } from './nearPages.ts'
+import { Nearby, type NearPages } from './nearPages.ts'
 import { fileOf } from '../../model/route.ts'
 import type { SiteMap } from './siteMap.ts'
 import { isSlip, suggest } from '../suggest/index.ts'
@@ -174,13 +174,14 @@ class LinkCheck {
     // The page is there under another name, which has its finding.
     if (this.#map.toBe.has(fileOf(path))) return
     const moved = this.#map.redirects.get(path)?.route
-    const { routes, sure } = moved ? { routes: [moved], sure: true } : this.#nearby.nearest(path)
+    const near: NearPages = moved ? { routes: [moved], sure: true } : this.#nearby.nearest(path)
+    const { routes, sure } = near
     const suggestions = [...routes]
     const message = moved
       ? `The page ${quote(path)} has moved to ${quote(moved)}.`
       : `There is no page ${quote(path)}.${didYouMean(suggestions)}`
     const [better] = suggestions
-    const whole = text === href && better !== undefined && suggestions.length === 1
+    const whole = text === href && better !== undefined && suggestions.length === 1 && !near.alike
     const fix = whole ? replaceHref(this.#entry, place, text, better + href.slice(path.length), sure) : undefined
     // The link was meant to lead to one of them: that nothing else does is no other slip.
     for (const route of routes) this.#tell.reach(route, false)

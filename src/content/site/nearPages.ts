@@ -26,9 +26,11 @@ export interface NearPages {
   routes: readonly string[]
   /** One of them by its spelling alone: nothing else can have been meant. */
   sure: boolean
+  /** They look like the path, with more between them than a slip: it may as well be a page that is gone. */
+  alike?: true
 }
 
-/** The pages, at most three, that are nearest to a path: by their spelling, by their last part, by their words. */
+/** The pages, at most three, that are nearest to a path: by their spelling, by how they begin, by their last part, by their words. */
 export function nearPages(path: string, routes: Iterable<string>): NearPages {
   const all = [...routes]
   if (homes.has(path.toLowerCase()) && all.includes('/')) return { routes: ['/'], sure: true }
@@ -38,7 +40,11 @@ export function nearPages(path: string, routes: Iterable<string>): NearPages {
     all.filter((route) => route !== '/'),
   )
   const [only, ...others] = spelled
-  if (only !== undefined) return { routes: spelled, sure: others.length === 0 && isSlip(path, only) }
+  if (only !== undefined && isSlip(path, only)) return { routes: spelled, sure: others.length === 0 }
+  // A page that was renamed mostly keeps its words: /about is /about-us now, and not /payout.
+  const longer = all.filter((route) => route.startsWith(`${path}-`))
+  if (longer.length > 0) return { routes: longer.slice(0, 3), sure: false }
+  if (only !== undefined) return { routes: spelled, sure: false, alike: true }
   const last = lastOf(path)
   const same = all.filter((route) => route !== '/' && last !== '' && lastOf(route) === last)
   if (same.length > 0) return { routes: same.slice(0, 3), sure: false }

@@ -20,7 +20,13 @@ test.each<[string, string[], boolean]>([
 })
 
 test('a page that is gone has not become another one whose name is somewhat like it', () => {
-  expect(nearPages('/payout', ['/', '/about', '/contact'])).toEqual({ routes: ['/about'], sure: false })
+  expect(nearPages('/payout', ['/', '/about', '/contact'])).toEqual({ routes: ['/about'], sure: false, alike: true })
+})
+
+test('a page that was renamed is the one that begins like it', () => {
+  const renamed = ['/', '/payout', '/about-us', '/contact']
+  expect(nearPages('/about', renamed)).toEqual({ routes: ['/about-us'], sure: false })
+  expect(nearPages('/abuot-us', renamed)).toEqual({ routes: ['/about-us'], sure: true })
 })
 
 test('a page called home is what /home means, and without a home page nothing is', () => {
