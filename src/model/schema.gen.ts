@@ -1735,7 +1735,7 @@ about: string
  */
 benefits: string[]
 /**
- * What the partner does, on its first, second and third card.
+ * What the partner does, on its first, second and third card. Without them the panel shows only the line and a station, and is complete.
  * 
  * @minItems 1
  * @maxItems 3
