@@ -40,6 +40,7 @@ export function brightrail(folder: string, today: string): Plugin {
         fs: { strict: true, allow: [process.cwd()] },
         watch: { ignored: [isIgnored(folder), '**/*.tmp-*'] },
       },
+      css: { postcss: { plugins: [showLateLetters] } },
       optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/render/blocks.gen.ts'] },
     }),
     async configureServer(server) {
@@ -48,6 +49,19 @@ export function brightrail(folder: string, today: string): Plugin {
       return () => closeRoutes(server)
     },
   }
+}
+
+/**
+ * Shows the letters of the site however late they come: a visitor keeps a page as it is, but whoever writes it has to judge
+ * the right ones.
+ */
+const showLateLetters = {
+  postcssPlugin: 'brightrail-late-letters',
+  Declaration: {
+    'font-display'(declaration: { value: string }) {
+      if (declaration.value === 'optional') declaration.value = 'block'
+    },
+  },
 }
 
 /** The documents have a watcher of their own; what tests and builds write is no news. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { waitForLetters } from '../../src/dev/canvas/letters.ts'
 import { listen } from '../server/listen.ts'
 import { createSiteHandler } from '../server/site.ts'
+import { waitForLetters } from './letters.ts'
 
 /** The widths at which pages are photographed, in px, and the height of the window. */
 export const widths = [1440, 768, 360] as const

@@ -3,7 +3,6 @@ import type { Change } from '../messages.ts'
 import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
 import type { FromCanvas, ToCanvas } from './messages.ts'
-import { waitForLetters } from './letters.ts'
 import { isReordered } from './slide.ts'
 import { caretAt, elementWith, linesOf, wordsAt } from './words.ts'
 
@@ -18,8 +17,6 @@ export function tellShown(path: string): void {
 
 /** `draw`: shows another version of the page or of the site. Call it once. */
 export function startCanvas(draw: (change: Change) => void): void {
-  // Letters that come late may move the text here: whoever edits has to see the right ones.
-  waitForLetters()
   // After a navigation a page takes the focus for those who read it. Here somebody may be typing beside it by then.
   HTMLElement.prototype.focus = () => {}
   // Back and Forward go through the documents of the studio, not through what its canvas has shown.

@@ -1,6 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { create } from 'fontkit'
+import { preprocessCSS, resolveConfig } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { brightrail } from '../../../scripts/dev/plugin.ts'
 import { families } from '../../../scripts/generate/siteFonts.ts'
 import { filesUnder } from '../../../scripts/lib/cache.ts'
 import { lacking } from '../../../src/content/slips/fonts.gen.ts'
@@ -92,4 +95,13 @@ describe('the fonts of the site', () => {
     expect(paths.length).toBeGreaterThan(10)
     expect(silent.filter((path) => !readFileSync(path, 'utf8').includes('"otherFont"'))).toEqual([])
   })
+})
+
+it('in development the faces are shown however late they come', async () => {
+  const plugins = [brightrail(resolve('pages'), '2026-12-01')]
+  const config = await resolveConfig({ configFile: false, plugins }, 'serve')
+  const file = resolve('src/theme/site.css')
+  const { code } = await preprocessCSS(readFileSync(file, 'utf8'), file, config)
+  expect(code.match(/font-display:\s*\w+/g)).toEqual(rules.map(() => 'font-display:block'))
+  expect(rules.every((rule) => rule.includes('font-display:optional'))).toBe(true)
 })
