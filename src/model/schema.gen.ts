@@ -2019,7 +2019,7 @@ open: string
 close: string
 }
 /**
- * A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.
+ * A section in two halves: words on the left, one of the drawings of the site on the right. On a narrow screen the drawing follows the words. A photo of your own goes into a block of the type Picture.
  */
 export interface SplitBlock {
 /**
