@@ -35,6 +35,12 @@ const switched = /\b([Ww])rite "(\w+)": (true|false)\b/g
 /** What has to be written in the file, as it is written there. */
 const isOfFile = /"\w+":|[{[] /
 
+/** Where something is in the folder of the content: in the studio it has a place of its own. */
+const places: [file: RegExp, place: string][] = [
+  [/ \("\w+"\) in \S+_site\.json \(in the studio: Whole site\)/g, ' under Whole site'],
+  [/\b(?:in|into the folder) \S+\/_media\/?(?=[\s.,]|$)/g, 'among the pictures'],
+]
+
 function wordsFor({ code, pointer, where }: Finding, key: string): (text: string) => string {
   // A field that is in the file alone is called as it is there.
   if (code === 'keyUnknown') return (text) => text
@@ -47,7 +53,8 @@ function wordsFor({ code, pointer, where }: Finding, key: string): (text: string
       : `${letter === 'W' ? 'C' : 'c'}hoose ${value === 'true' ? 'Yes' : 'No'} at "${title}"`
   }
   return (written) => {
-    const text = written.replaceAll(switched, chosen)
+    const placed = places.reduce((now, [file, place]) => now.replaceAll(file, place), written)
+    const text = placed.replaceAll(switched, chosen)
     return isOfFile.test(text)
       ? text
       : text

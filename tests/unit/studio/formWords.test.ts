@@ -33,6 +33,21 @@ describe('findings in the words of the form', () => {
     expect(orphan?.hint).toContain('Then choose No at "Listing in search engines", and search engines leave it out.')
   })
 
+  test('what is in a folder has its place in the studio', () => {
+    const bank: Finding = {
+      ...(found('about.json', '"lead"', '"laed"')[0] as Finding),
+      code: 'phrase',
+      message:
+        '"p.jpg" is only the picture of the example: it is not in ../my-pages/_media. Choose a picture of your own.',
+      hint: 'Write account. If this has changed, take the word out of the list "Words that we do not use" ("phrases") in ../my-pages/_site.json (in the studio: Whole site).',
+    }
+    expect(inForm(bank)).toMatchObject({
+      message:
+        '"p.jpg" is only the picture of the example: it is not among the pictures. Choose a picture of your own.',
+      hint: 'Write account. If this has changed, take the word out of the list "Words that we do not use" under Whole site.',
+    })
+  })
+
   test('a value is no field, although it is called like one', () => {
     const layout: Finding = {
       ...(found('about.json', '"lead"', '"laed"')[0] as Finding),
