@@ -61,6 +61,7 @@ const words = css({
   '& dt': { order: 2, fontSize: theme.fs4, fontWeight: 600, ...condensed(90), lineHeight: 1.25, textAlign: 'center' },
   '& dd': {
     margin: 0,
+    textAlign: 'center',
     fontSize: 'clamp(3.25rem, 9.2vw - 0.4rem, 9rem)',
     fontWeight: 600,
     ...condensed(84),
