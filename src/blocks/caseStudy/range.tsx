@@ -25,6 +25,8 @@ const between = css({
   [media.fromTablet]: { minHeight: 'clamp(168px, 25vw, 280px)', borderWidth: thick },
 })
 const year = css({ flex: 3, minHeight: 168, borderWidth: thick, background: theme.paper })
+// Beside another figure twelve names would be pressed together, the last one against the edge of the page.
+const crowded = css({ [media.belowDesktop]: { '& > svg > :nth-of-type(even)': { display: 'none' } } })
 // Beside the months, on the left edge of the page's column.
 const beside = css({
   [media.fromTablet]: {
@@ -105,7 +107,10 @@ export function Range({ figures }: { figures: NonNullable<BlockProps['caseStudy'
   return (
     <div css={band}>
       {figures.map(({ figure, label, monthly }, at) => (
-        <div key={label} css={[between, monthly ? year : at === 0 && figures.length > 1 && beside]}>
+        <div
+          key={label}
+          css={[between, monthly ? [year, figures.length > 1 && crowded] : at === 0 && figures.length > 1 && beside]}
+        >
           {monthly && posts}
           <dl css={[words, figures.length === 1 && alone, isLong(figure) && long]}>
             <dt>{label}</dt>
