@@ -27,7 +27,7 @@ const words = css({
   '& h1': { maxWidth: '9em', marginBlock: '4px 6px' },
   '& nav': { marginBottom: 10 },
   // The line passes under the words.
-  [media.fromDesktop]: { paddingBottom: 120 },
+  [media.fromDesktop]: { paddingBottom: 160 },
 })
 // The drawing is aligned to the lower edge of the head.
 const art = css({

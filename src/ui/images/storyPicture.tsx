@@ -34,11 +34,13 @@ const way = css(lines, {
 const straight = css({ [media.fromDesktop]: { '&[data-climbs]': { display: 'none' } } })
 const climbing = css({ display: 'none', [media.fromDesktop]: { display: 'inline' } })
 
-// From far outside of any page. Bends have a radius of 44.
-const low = wide.dock + 140
+// From far outside of any page. Bends have a radius of 44. The rise leaves the words room above the line, and keeps the line
+// from what ends the head below it: two lines side by side look like a mistake.
+const rise = 70
+const low = wide.dock + rise
 const start = 'M-2400'
 const level = `${start} ${wide.dock}H2`
-const climb = `${start} ${low}H-178.2A44 44 0 0 0-147.1 ${low - 12.9}L-32.9 ${wide.dock + 12.9}A44 44 0 0 1-1.8 ${wide.dock}H2`
+const climb = `${start} ${low}H${-38.2 - rise}A44 44 0 0 0${-7.1 - rise} ${low - 12.9}L-32.9 ${wide.dock + 12.9}A44 44 0 0 1-1.8 ${wide.dock}H2`
 
 interface Props {
   drawing: Drawing
