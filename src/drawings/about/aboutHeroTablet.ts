@@ -10,8 +10,9 @@ const drawing: Drawing = {
   wide: tabletCut({ width, height: 420 }, () =>
     meeting({
       edges: [0, width],
-      rows: { x: [gutter, gutter + 30], width: 220 },
-      meet: 446,
+      rows: { x: [gutter, gutter + 30], width: 190 },
+      // Far enough before the account that the bundle is seen as one.
+      meet: 406,
       account: { x: 460, width: width - gutter - 460 },
     }),
   ),
