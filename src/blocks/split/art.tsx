@@ -29,7 +29,7 @@ function placed({ canvas, x, y, width, height }: typeof returnedArt): Serialized
   })
 }
 
-// Stacked, the words are where the line comes from: it ends at the edge of the art.
+// Stacked, the words are where the line comes from: it ends at the edge of the art. Below, it runs on to that of the section.
 const cutAbove = (top: string, bottom: string) =>
   css({ '@media (min-width: 640px) and (max-width: 1199px)': { clipPath: `inset(${top} -100vw ${bottom})` } })
 const edgeToEdge = css({
@@ -38,7 +38,7 @@ const edgeToEdge = css({
 
 const kinds: Record<Kind, readonly SerializedStyles[]> = {
   plain: [],
-  through: [placed(returnedArt), cutAbove('0', '0')],
+  through: [placed(returnedArt), cutAbove('0', '-100vh')],
   // Above the interchange the arriving line is cut off.
   junction: [placed(networksArt), cutAbove(`${(15 / networksArt.height) * 100}%`, '-100px'), edgeToEdge],
 }

@@ -32,7 +32,8 @@ const drawing: Drawing = {
     return (
       stroke(`M${line} ${-y}V${canvas.height - y}`, 'sky', 11, 'butt') +
       stroke(`M${line} ${docks}H${left + 10}`, 'sky', 11, 'butt') +
-      city(line, top + 24, 'Lagos') +
+      // At the top of the art, where the line is cut off below words.
+      city(line, 13, 'Lagos') +
       city(line, docks, abroad.city, 24) +
       place(wide, left, top) +
       node(left, docks)
