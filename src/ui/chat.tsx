@@ -57,7 +57,7 @@ const bubble = css({
   display: 'grid',
   gap: 4,
   width: 'fit-content',
-  maxWidth: 'min(27rem, 100% - 64px)',
+  maxWidth: 'min(29rem, 100% - 64px)',
   padding: '16px 20px',
   lineHeight: 1.5,
   '@media print': {
