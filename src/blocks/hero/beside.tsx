@@ -12,7 +12,11 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(32px, 4vw, 64px)',
   alignItems: 'center',
-  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [media.fromDesktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // Words that lead to a search are near its button.
+    '[data-block]:has(+ [data-block] [aria-keyshortcuts]) &': { alignItems: 'end' },
+  },
 })
 // The line passes under the words.
 const words = css({

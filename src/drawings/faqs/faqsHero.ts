@@ -13,6 +13,8 @@ const leaflets = [
 ] as const
 
 const size = { width: 600, height: 312 }
+/** How far the desk is moved, so that its sign ends with the column. */
+const indent = 38
 /** The middle of the edge of the desk, and what things on it stand on. */
 const top = 240
 const surface = top - 7
@@ -62,7 +64,7 @@ const edge: readonly Point[] = [
 
 /** A desk for those who have a question. */
 const art = (scale: number) => {
-  const scaled = (markup: string) => (scale === 1 ? markup : `<g transform="scale(${scale})">${markup}</g>`)
+  const scaled = (markup: string) => `<g transform="scale(${scale}) translate(${indent} 0)">${markup}</g>`
   return scaled(draws(thickLine(edge, 'lagoon'))) + above + scaled(desk() + lands(stop(40, top, true), 8))
 }
 
