@@ -33,11 +33,19 @@ const longUnderLine = css({
   gridColumn: '1 / -1',
   [media.fromDesktop]: { 'dl:has(> :nth-of-type(4)) > &': { flexGrow: 2.7 } },
 })
+/** Between two figures of a band. */
+export const bandGap = 'clamp(20px, 2.3vw, 32px)'
+// The rule is between the columns, whose words begin equally far apart.
 const inBand = css({
   '& + &': { marginTop: theme.s5, paddingTop: theme.s5, borderTop: `1px solid ${theme.ink3}` },
   '& dd': { color: theme.sun },
   [media.fromPair]: {
-    '& + &': { margin: 0, padding: '0 0 0 clamp(20px, 2.3vw, 32px)', border: 0, borderLeft: `1px solid ${theme.ink3}` },
+    '& + &': {
+      margin: `0 0 0 calc(-1px - ${bandGap})`,
+      padding: `0 0 0 ${bandGap}`,
+      border: 0,
+      borderLeft: `1px solid ${theme.ink3}`,
+    },
   },
   '@media print': { '& dd': { color: 'inherit' } },
 })

@@ -5,7 +5,7 @@ import { media, small, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Section } from '../../ui/section.tsx'
 import { SectionHead } from '../../ui/sectionHead.tsx'
-import { Figure, isLong } from './figure.tsx'
+import { bandGap, Figure, isLong } from './figure.tsx'
 import { countUp } from './countUp.ts'
 import { Title } from '../../ui/text/words.tsx'
 
@@ -39,7 +39,7 @@ const stripTitle = css({ fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '
 const stripFigures = css({
   display: 'grid',
   margin: 0,
-  [media.fromPair]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  [media.fromPair]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: bandGap },
 })
 const stripNote = css({ gridColumn: '1 / -1' })
 
