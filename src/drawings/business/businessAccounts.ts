@@ -19,7 +19,7 @@ export const tree: AccountTree = {
 }
 
 const hub = 92
-const middle = 350
+const middle = 334
 const sheet = { x: 300, width: 340, height: 84, pitch: 108 }
 
 /** One line comes in and parts to the accounts, which are cards of their own on the panel. */
@@ -44,8 +44,8 @@ function openTree(): string {
     leave('sky', featureWide, 'left', hub, middle) +
     branches.join('') +
     capsule(hub, middle, 30, 92) +
-    text(48, 84, tree.name, { size: 16, fill: 'text2' }) +
-    text(47, 142, money(tree.currency, treeTotal(tree)), { size: 56, weight: 600, face: 'condensed' }) +
+    text(48, 66, tree.name, { size: 16, fill: 'text2' }) +
+    text(47, 124, money(tree.currency, treeTotal(tree)), { size: 56, weight: 600, face: 'condensed' }) +
     sheets.join('')
   )
 }

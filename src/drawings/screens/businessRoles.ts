@@ -61,6 +61,8 @@ export const railsSmall: Rails = {
 export function roleRails(roles: readonly Role[], look: Rails): string {
   const { width, height, left, stations, heads, first, pitch, above, size, line } = look
   const last = stations.at(-1) ?? width
+  // The words on the right end with the rings of the last station.
+  const edge = last + 11
   const rails = roles.map((role, index) => {
     const y = first + index * pitch
     const reach = stations[role.rights - 1] ?? last
@@ -72,9 +74,7 @@ export function roleRails(roles: readonly Role[], look: Rails): string {
     })
     return (
       text(left, y - above, role.name, { size, weight: 600, fill: 'paper' }) +
-      (role.person
-        ? caption(last + 8, y - above, role.person, { size: size - 2, anchor: 'end', fill: 'onInk2' })
-        : '') +
+      (role.person ? caption(edge, y - above, role.person, { size: size - 2, anchor: 'end', fill: 'onInk2' }) : '') +
       stroke(`M0 ${y}H${last}`, 'ink3', line, 'butt') +
       stroke(`M0 ${y}H${reach}`, 'clay', line, 'butt') +
       (index === 0 ? answerSignal(`M0 ${y}H${stations[0] ?? 0}`) : '') +
@@ -85,9 +85,11 @@ export function roleRails(roles: readonly Role[], look: Rails): string {
     box(0, 0, width, height, { radius: 24, fill: 'ink' }) +
     text(left, heads[0], 'Who may do what', { size, weight: 600, fill: 'paper' }) +
     rights
-      .map((name, index) =>
-        caption(stations[index] ?? 0, heads[1], name, { size: size - 2, anchor: 'middle', fill: 'onInk2' }),
-      )
+      .map((name, index) => {
+        const x = stations[index] ?? 0
+        const place = x === last ? ({ x: edge, anchor: 'end' } as const) : ({ x, anchor: 'middle' } as const)
+        return caption(place.x, heads[1], name, { size: size - 2, anchor: place.anchor, fill: 'onInk2' })
+      })
       .join('') +
     rails.join('')
   )
