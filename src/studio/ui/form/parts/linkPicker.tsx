@@ -1,5 +1,13 @@
 import { ChevronsUpDown, FileText, Globe, Hash, Link2 } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { useStudioState } from '../../useStudio.ts'
 import { useForm } from '../formContext.ts'
 import { Choices, iconOf, type LinkChoice, useChoices } from './linkChoices.tsx'
@@ -17,12 +25,14 @@ interface LinkPickerProps {
   /** By which somebody else opens the list. */
   list?: Ref<{ open: () => void }>
   onChange: (href: string) => void
+  /** It is being typed, or no longer. */
+  onTyping?: (isTyping: boolean) => void
   /** It was chosen, or Enter says that it is whole. */
   onTaken?: (href: string) => void
 }
 
 /** An address that is typed, or chosen from the pages with their places and tabs and from the links of the site. */
-export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onTaken }: LinkPickerProps) {
+export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onTyping, onTaken }: LinkPickerProps) {
   const list = useId()
   const box = useRef<HTMLDivElement>(null)
   const { choices, active, setActive, open, close, narrow } = useChoices(href)
@@ -30,6 +40,7 @@ export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onT
   const choose = (choice: LinkChoice | undefined) => {
     if (choice) onChange(choice.label)
     close()
+    onTyping?.(false)
     onTaken?.(choice?.label ?? href)
   }
   const isOpen = choices !== null && choices.length > 0
@@ -38,10 +49,7 @@ export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onT
   const onPress = pressOf({ open: openAll, close, isOpen, isEmpty: href === '' })
   const onKeyDown = keysOf({ choices, active, setActive, open: openAll, close, choose })
   return (
-    <div
-      className="linkPicker"
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
-    >
+    <div className="linkPicker" onBlur={leaveOf(close, onTyping)}>
       {/* Keys reach the same through the field. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="control linkBox" ref={box} onMouseDown={keepCursor} onClick={onPress}>
@@ -59,6 +67,7 @@ export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onT
           value={href}
           placeholder={usual}
           onChange={({ target }) => {
+            onTyping?.(true)
             onChange(target.value)
             void narrow(target.value)
           }}
@@ -79,6 +88,14 @@ export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onT
     </div>
   )
 }
+
+const leaveOf =
+  (close: () => void, onTyping: LinkPickerProps['onTyping']) =>
+  ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    close()
+    onTyping?.(false)
+  }
 
 /** In the place of the list, not over what is below: a message there may say how to go on. */
 const NoPage = () => (

@@ -51,7 +51,7 @@ export function useSettled<One extends { code: string }>(findings: One[], isTypi
 }
 
 /** Does something at once; while something is pressed, after it: what moves away from under the pointer would be missed, or its text selected. */
-function afterPress(act: () => void): void {
+export function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) return act()
   // The click comes in the same task as the end of the press.
   addEventListener('mouseup', () => setTimeout(act), { once: true })
