@@ -66,10 +66,11 @@ async function movePage(request: IncomingMessage, rest: string, parts: Parts): P
       parts.done.delete(nameOfMove(to, key))
       parts.done.add(nameOfMove(key, to))
     }
-    return { places: steps.length }
+    const documents = [...new Set(steps.map(({ file }) => file.slice(site.root.length + 1)))]
+    return { places: steps.length, documents }
   } catch (error) {
     // Whoever only asks is told, and has done nothing wrong.
-    if (isTrial && error instanceof Refusal) return { places: 0, problem: error.message }
+    if (isTrial && error instanceof Refusal) return { places: 0, documents: [], problem: error.message }
     throw error
   }
 }

@@ -54,9 +54,10 @@ export interface Written {
   revision: string
 }
 
-/** The answer to a move of a page: in how many places something changes with it. `problem`: why it cannot be, where it was only asked. */
+/** The answer to a move of a page: in how many places something changes with it, and the keys of their documents. `problem`: why it cannot be, where it was only asked. */
 export interface MovedPage {
   places: number
+  documents: string[]
   problem?: string
 }
 

@@ -20,7 +20,10 @@ test('a page is moved with all links to it, and back', async () => {
 
   const trial = await move('about.json', 'company/about.json', { isTrial: true })
   expect(trial.status).toBe(200)
-  expect(trial.body).toMatchObject({ places: expect.any(Number) as number })
+  expect(trial.body).toMatchObject({
+    places: expect.any(Number) as number,
+    documents: expect.arrayContaining(['index.json', '_site.json']) as string[],
+  })
   expect([place.read('index.json'), place.read('about.json')]).toEqual(before)
 
   expect(await move('about.json', 'company/about.json')).toEqual(trial)
@@ -43,7 +46,10 @@ test('a page goes to no address that is taken or is none, and the home page to n
     ['../about.json', expect.any(String)],
     ['_site.json', expect.any(String)],
   ] as const) {
-    expect(await move('about.json', to, { isTrial: true }), to).toEqual({ status: 200, body: { places: 0, problem } })
+    expect(await move('about.json', to, { isTrial: true }), to).toEqual({
+      status: 200,
+      body: { places: 0, documents: [], problem },
+    })
     const done = await move('about.json', to)
     expect([done.status >= 400, done.body.message], to).toEqual([true, problem])
   }

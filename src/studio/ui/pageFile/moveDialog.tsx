@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { fileOf, routeOf } from '../../../model/route.ts'
 import { count } from '../../../model/words.ts'
+import type { MovedPage } from '../../server/messages.ts'
 import { movePage } from '../../server/server.ts'
 import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
-import { useStudio } from '../useStudio.ts'
+import { useNames, useStudio } from '../useStudio.ts'
 import { move } from './acts.ts'
 
 /** Another address for the page: what changes with it is said before. */
@@ -13,16 +14,19 @@ export function MoveDialog({ from, close }: { from: string; close: () => void })
   const dialog = useModal()
   const [route, setRoute] = useState(routeOf(from) ?? '')
   const [refused, setRefused] = useState('')
+  const [isMoving, setMoving] = useState(false)
+  const nameOf = useNames()
   const to = fileOf(route)
-  const { places, problem } = useTrial(from, to)
+  const { found, problem } = useTrial(from, to)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (places === undefined) return
+    setMoving(true)
     try {
       await move(studio, from, to)
       close()
     } catch (error) {
       setRefused((error as Error).message)
+      setMoving(false)
     }
   }
   const words = refused || problem
@@ -50,17 +54,14 @@ export function MoveDialog({ from, close }: { from: string; close: () => void })
         <p id="movePageProblem" className="dialogProblem" role="status">
           {words}
         </p>
-        <p className="quiet">
-          {places !== undefined && `${count(places, 'place')} ${places === 1 ? 'changes' : 'change'} with it. `}Old
-          links go on working.
-        </p>
+        <p className="quiet">{found && placesChange(found, nameOf)} Old links go on working.</p>
         <div className="dialogFoot">
           <p />
           <button type="button" className="button" onClick={close}>
             Cancel
           </button>
-          <button className="button" data-look="ink" disabled={places === undefined}>
-            {places ? `Move page and change ${count(places, 'place')}` : 'Move page'}
+          <button className="button" data-look="ink" disabled={to === from || isMoving}>
+            {isMoving ? 'Moving…' : 'Move page'}
           </button>
         </div>
       </form>
@@ -71,15 +72,23 @@ export function MoveDialog({ from, close }: { from: string; close: () => void })
 /** After so long without a key the server is asked, in milliseconds. */
 const restTime = 250
 
-/** In how many places something changes with the page, and what keeps it from moving; neither is known at first. */
-function useTrial(from: string, to: string): { places: number | undefined; problem: string } {
-  const [answer, setAnswer] = useState<{ to: string; places?: number; problem?: string }>({ to: '' })
+type Found = Pick<MovedPage, 'places' | 'documents'>
+
+/** What changes with the page, and where. */
+function placesChange({ places, documents }: Found, nameOf: (key: string) => string): string {
+  if (places === 0) return ''
+  return `${count(places, 'place')} ${places === 1 ? 'changes' : 'change'} with it: ${documents.map(nameOf).join(', ')}.`
+}
+
+/** Where something changes with the page, and what keeps it from moving; neither is known at first. */
+function useTrial(from: string, to: string): { found: Found | undefined; problem: string } {
+  const [answer, setAnswer] = useState<{ to: string; found?: Found; problem?: string }>({ to: '' })
   useEffect(() => {
     if (to === from) return undefined
     let isCurrent = true
     const timer = setTimeout(() => {
       movePage(from, to, { isTrial: true }).then(
-        ({ places, problem }) => isCurrent && setAnswer(problem === undefined ? { to, places } : { to, problem }),
+        ({ problem, ...found }) => isCurrent && setAnswer(problem === undefined ? { to, found } : { to, problem }),
         (error: Error) => isCurrent && setAnswer({ to, problem: error.message }),
       )
     }, restTime)
@@ -89,5 +98,5 @@ function useTrial(from: string, to: string): { places: number | undefined; probl
     }
   }, [from, to])
   const isKnown = answer.to === to && to !== from
-  return { places: isKnown ? answer.places : undefined, problem: (isKnown && answer.problem) || '' }
+  return { found: isKnown ? answer.found : undefined, problem: (isKnown && answer.problem) || '' }
 }
