@@ -81,8 +81,8 @@ export class MarkLayer {
   show(marks: Marks): void {
     this.#marks = marks
     // What is checked meanwhile calls nobody back who has scrolled on.
-    const { isCalled, blocks, words } = marks
-    const called = isCalled ? JSON.stringify([location.pathname, blocks?.first, blocks?.place, words]) : ''
+    const { isCalled, blocks, words, frame } = marks
+    const called = isCalled ? JSON.stringify([location.pathname, blocks?.first, blocks?.place, words, frame]) : ''
     this.#isCalled ||= called !== '' && called !== this.#called
     this.#called = called
     this.placeSoon()
@@ -215,12 +215,14 @@ export class MarkLayer {
 
   /** Brings what is selected into view: the field, else the block with its tools. */
   #call(behavior: ScrollBehavior): void {
-    const { blocks = null, words = null } = this.#marks ?? {}
+    const { blocks = null, words = null, frame = null } = this.#marks ?? {}
     this.#isHeld = true
     const all = blocksOnPage()
+    const outside = frame ? [...document.querySelectorAll(frame)].slice(frame === 'footer' ? -1 : 0) : []
     const chosen = blocks ? all.slice(blocks.first, blocks.last + 1) : []
     const field = words === null ? undefined : elementWith(chosen, words)
-    if (field) scrollToField(field, behavior)
+    if (frame) scrollToBlock(outside.slice(0, 1), null, behavior)
+    else if (field) scrollToField(field, behavior)
     else scrollToBlock(chosen, this.#layer.querySelector('.tools'), behavior)
   }
 }

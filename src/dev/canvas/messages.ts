@@ -25,6 +25,8 @@ export interface Marks {
   blocks: { first: number; last: number; name: string; place: string; isFirst: boolean; isLast: boolean } | null
   /** The words of the selected field; null: none. Those of a picture are its alternative text. */
   words: string | null
+  /** What is around the blocks, when something in it is selected in the document of the site. */
+  frame: 'header' | 'footer' | null
   findings: CanvasFinding[]
   /** How large the page is seen: marks keep the size of the tool. */
   scale: number

@@ -1,5 +1,6 @@
 import type { Finding } from '../../content/finding/index.ts'
 import { textOf } from '../../content/json/index.ts'
+import { kindOf } from '../../model/route.ts'
 import { blockSchema } from '../../content/schema/index.ts'
 import type { CanvasFinding, FromCanvas, Marks } from '../../dev/canvas/messages.ts'
 import { saidFindings } from '../session/fresh.ts'
@@ -52,6 +53,7 @@ export function marksOf(state: StudioState, scale: number): Marks | null {
           }
         : null,
     words: block && at.inner !== '' ? wordsOfField(at.inner, fieldsOfBlock(block, tokens)) : null,
+    frame: frameOf(editing),
     findings: onePerPlace(
       saidFindings(editing.findings, state.fresh, editing.source).flatMap((finding) =>
         flagOf(finding, owners, blocks, tokens),
@@ -61,6 +63,13 @@ export function marksOf(state: StudioState, scale: number): Marks | null {
     isOld: !editing.isReadable,
     isCalled: editing.selectedIn !== 'canvas',
   }
+}
+
+/** The part of the page in which what is selected in the document of the site is seen. */
+function frameOf({ key, selected }: Editing): Marks['frame'] {
+  if (kindOf(key) !== 'site') return null
+  if (/^\/(?:footer|social)/.test(selected)) return 'footer'
+  return selected.startsWith('/navigation') ? 'header' : null
 }
 
 /** What a press on the page selects. `cursor`: where in the text of the field it goes. */

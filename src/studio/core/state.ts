@@ -47,11 +47,11 @@ export interface Editing {
   redo: string | undefined
 }
 
-/** A message at the foot of the page. `act`: what its button does. */
+/** A message at the foot of the page. `act`: what its button does; with `of`, it is there for as long as that document is open. */
 export interface Toast {
   id: number
   text: string
-  act?: { label: string; run: () => void }
+  act?: { label: string; run: () => void; of?: string }
   /** The step that it takes back: after another one it is gone. */
   step?: Step
 }

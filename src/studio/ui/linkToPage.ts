@@ -1,13 +1,17 @@
 import type { Finding } from '../../content/finding/index.ts'
 import { routeOf } from '../../model/route.ts'
+import type { Site } from '../../model/schema.gen.ts'
+import { nameIn } from '../core/pageNames.ts'
 import type { Studio } from '../core/studio.ts'
-import { writeField } from '../session/acts.ts'
+import { addRow, writeField } from '../session/acts.ts'
+
+const siteKey = '_site.json'
 
 /** What can be done where no link leads to the open page, by the words of its buttons; for all else nothing. */
 export function waysToBeFound(studio: Studio, { code }: Finding): { title: string; run: () => void }[] {
   if (code !== 'orphan') return []
   return [
-    { title: 'Add a link in the footer', run: () => void openFooter(studio) },
+    { title: 'Add a link in the footer', run: () => void linkInFooter(studio) },
     {
       title: 'Keep it out of search engines',
       run: () => studio.act((source) => ({ ...writeField(source, '/index', false), select: '/title' })),
@@ -15,10 +19,24 @@ export function waysToBeFound(studio: Studio, { code }: Finding): { title: strin
   ]
 }
 
-/** Opens the links that all pages have, and says what is to be added. The footer has room for more of them than the bar. */
-async function openFooter(studio: Studio): Promise<void> {
+/** So many links a column of the footer has at most. */
+const mostLinks = 8
+
+/**
+ * Adds a link to the open page at the end of the first column of the footer that has room, and selects its words. Without
+ * room it says what is to be done. The footer has room for more links than the bar.
+ */
+async function linkInFooter(studio: Studio): Promise<void> {
   const { key = '', selected } = studio.state.editing ?? {}
-  await studio.open('_site.json', '/footer/columns/0/links')
-  const words = `Add a link to ${routeOf(key)} to one of these columns, or to a submenu of the navigation above.`
-  studio.toast(words, { label: 'Back to the page', run: () => void studio.open(key, selected) })
+  const [href, text] = [routeOf(key), nameIn(studio.state.overview, key)]
+  await studio.open(siteKey, '/footer/columns/0/links')
+  const back = { label: 'Back to the page', of: siteKey, run: () => void studio.open(key, selected) }
+  const columns = (studio.state.editing?.value as Partial<Site> | undefined)?.footer?.columns ?? []
+  const at = columns.findIndex(({ links }) => links.length < mostLinks)
+  const { links, title } = columns[at] ?? {}
+  const list = `/footer/columns/${at}/links`
+  if (!links || !studio.act((source) => addRow(source, list, links.length, { text, href })))
+    return studio.toast(`Add a link to ${href} to a column of the footer, or to the navigation.`, back)
+  studio.select(`${list}/${links.length}/text`, 'studio', { at: 0, to: Infinity })
+  studio.toast(`A link to ${href} is in the footer now, under “${title}”.`, back)
 }

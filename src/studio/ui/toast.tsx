@@ -10,11 +10,14 @@ export function Toast() {
   const studio = useStudio()
   const toast = useStudioState((state) => state.toast)
   useEffect(() => {
-    if (!toast) return undefined
+    if (!toast || toast.act?.of !== undefined) return undefined
     const timer = setTimeout(() => studio.state.toast === toast && studio.toast(null), shownFor)
     return () => clearTimeout(timer)
   }, [toast, studio])
-  const isOver = useStudioState(({ editing }) => toast?.step && editing?.document.history.undo !== toast.step)
+  const isOver = useStudioState(({ editing }) => {
+    const { step, act } = toast ?? {}
+    return (step && editing?.document.history.undo !== step) || (act?.of !== undefined && editing?.key !== act.of)
+  })
   if (!toast || isOver) return null
   const { text, act } = toast
   return (

@@ -66,18 +66,27 @@ test('a text that has a usual one and may be left out says which of the two it i
   await expect(text).toHaveAccessibleDescription(/The usual text/)
 })
 
-test('a page to which no link leads has a way to the links of all pages and back, and what is undone is said', async ({
+test('a page to which no link leads gets one in the footer by a button, with a way back, and what is undone is said', async ({
   dev,
   page,
 }) => {
+  const site = dev.read('_site.json')
+  dev.write('_site.json', site)
   dev.write(file, withBlocks(hero))
   await page.goto(`${dev.address}studio?file=${file}&at=/title`)
   const message = page.locator('.formPanel .message', { hasText: 'No link leads to this page' })
   await message.getByRole('button', { name: 'Add a link in the footer' }).press('Enter')
   await expect(page).toHaveURL(/file=_site\.json&at=\/footer\/columns\/0/)
-  await expect(page.locator('.toast')).toContainText('Add a link to /calm')
+  await expect(page.locator('.toast')).toContainText('A link to /calm is in the footer now')
+  const added = page.locator('.formPanel input:focus')
+  await expect(added).toHaveValue('Calm')
+  expect(await added.evaluate((field) => (field as HTMLInputElement).selectionEnd)).toBe(4)
+  const link = page.frameLocator('iframe').locator('footer a[href="/calm"]')
+  await expect(link).toBeInViewport()
   await page.locator('.toast').getByRole('button', { name: 'Back to the page' }).press('Enter')
   await expect(page).toHaveURL(/file=calm\.json/)
+  await expect(message).toHaveCount(0)
+  dev.write('_site.json', site)
   await message.getByRole('button', { name: 'Keep it out of search engines' }).press('Enter')
   await expect(message).toHaveCount(0)
   await expect.poll(() => (JSON.parse(dev.read(file)) as { index?: boolean }).index).toBe(false)
