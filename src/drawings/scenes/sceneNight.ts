@@ -50,11 +50,13 @@ const drawing: Drawing = {
       thickLine(
         [
           [-20, 348],
-          [660, 348],
+          [622, 348],
         ],
         'lagoonHi',
       ) +
       stop(332, 348, true) +
+      // Words may stand right of the scene: the line ends before them, at a station.
+      stop(624, 348) +
       outline('M70 362V420M570 362V420', { width: 6, colour: 'onInk3' }),
   ),
 }
