@@ -12,11 +12,7 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(32px, 4vw, 64px)',
   alignItems: 'center',
-  [media.fromDesktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    // Words that lead to a search are near its button.
-    '[data-block]:has(+ [data-block] [aria-keyshortcuts]) &': { alignItems: 'end' },
-  },
+  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 // The line passes under the words.
 const words = css({
