@@ -124,8 +124,8 @@ test('a press opens the row it is aimed at, also when the field above gets a mes
   await row.focus()
   await expect(fresh.locator('[aria-invalid]')).toHaveCount(2)
 
-  // What the studio leaves to a command is said where one looks for it.
-  await expect(form).toContainText('npm run new shared')
+  // What else can become of a block, and of its page, is where one looks for it.
+  await expect(form.getByRole('button', { name: 'Share this block with other pages' })).toBeVisible()
   await page.getByRole('button', { name: 'Settings of the page' }).click()
   await expect(form.getByRole('button', { name: 'Rename or move' })).toBeVisible()
 })
