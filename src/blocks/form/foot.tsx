@@ -12,11 +12,11 @@ import type { Trouble, useSending } from './useSending.ts'
 const faces = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } })
 // Both are styled in the document already: a page has only the rules that its HTML uses.
 const off = { '&[data-off]': { visibility: 'hidden' } } as const
-// On a phone the notices are the foot of the panel. The place of the button that is rarely there is the room above them.
+// On a phone the other face is higher, and the button that is rarely there stands in the room below the notices.
 const usual = css({
   ...off,
   display: 'grid',
-  gridTemplate: '"send" "restore" 1fr "notice" / minmax(0, 1fr)',
+  gridTemplate: '"send" "notice" "restore" 1fr / minmax(0, 1fr)',
   justifyItems: 'start',
   gap: `0 ${theme.s5}`,
   [media.fromTablet]: {
@@ -32,7 +32,7 @@ const notices = css({
   display: 'grid',
   gap: 4,
   color: theme.text2,
-  [media.phone]: { width: '100%', paddingTop: 12, borderTop: `1px solid ${theme.rule}` },
+  [media.phone]: { paddingTop: 12 },
 })
 
 const withScript = css({ [media.open]: { display: 'none' } })
