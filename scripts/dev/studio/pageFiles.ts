@@ -41,15 +41,24 @@ export function acceptPageFiles(given: Omit<Parts, 'done' | 'deleted'>) {
   const parts: Parts = { ...given, done: new Set(), deleted: new Map() }
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!request.url?.startsWith(pagesAddress)) return next()
-    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
-    const rest = pathname.slice(pagesAddress.length)
+    // As it is written: what a parser of addresses would resolve, decode or ignore leads to no page.
+    const written = request.url.slice(pagesAddress.length)
+    const [, rest = written, to] = /^([^?]*)\?to=([^?&#]+)$/.exec(written) ?? []
     const methods = {
-      POST: () => movePage(request, rest, parts),
-      DELETE: () => deletePage(request, rest, searchParams.get('to'), parts),
-      PUT: () => restorePage(request, rest, parts),
+      POST: () => movePage(request, written, parts),
+      DELETE: () => deletePage(request, rest, to === undefined ? null : decoded(to), parts),
+      PUT: () => restorePage(request, written, parts),
     }
     const explain = (error: Error) => ({ message: `Nothing was changed: ${reasonOf(error)}` })
     void answerWith(request, response, methods, explain)
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

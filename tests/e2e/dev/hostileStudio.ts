@@ -216,6 +216,17 @@ const move: Door = {
   ],
 }
 
+const nowhereToLead = [
+  '',
+  '%',
+  '%ff',
+  '../package.json',
+  './contact.json',
+  '_site.json',
+  'contact.json&x',
+  'contact.json?x',
+]
+
 const removePage: Door = {
   name: 'deleting a page',
   honest: { path: `${pages}with-picture.json`, method: 'DELETE', headers: {} },
@@ -223,6 +234,11 @@ const removePage: Door = {
   hostile: [
     ...unasked,
     ...at(pages, [...outside, '_site.json', '_shared/closingProducts.json', 'with-picture.json?x'], 404),
+    ...at(
+      pages,
+      nowhereToLead.map((to) => `with-picture.json?to=${to}`),
+      404,
+    ),
     ...at(pages, ['index.json', 'compliance.json'], 409),
   ],
 }
