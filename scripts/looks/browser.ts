@@ -49,7 +49,10 @@ export async function openStage(browser: Browser, site: string, width: number): 
   await context.route(
     (url) => url.origin !== origin,
     async (route) => {
-      if (!route.request().isNavigationRequest() || route.request().method() === 'GET') return route.abort()
+      const request = route.request()
+      // What waits for a script of another site is photographed while it waits.
+      if (request.resourceType() === 'script') return
+      if (!request.isNavigationRequest() || request.method() === 'GET') return route.abort()
       // The browser stays on the page as long as no answer comes.
       if (stage.answers) await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Answer</title>' })
     },
