@@ -29,12 +29,14 @@ export function keptWords(site: SiteFiles, oldKey: string, key: string): string 
     ...linkRows(site, entry.route, names),
   ]
   const others = names.find((name) => /^[\p{L}\p{N} -]+$/u.test(name) && name.split(' ').length <= 3)
+  // One thing is found with its plural, and not the other way round.
+  const one = others?.replace(/(?<=[^ius])s$/u, '')
   return [
     'The words stay. Has the page a new name as well? Then change them, too:',
     ...rows,
-    ...(others === undefined
+    ...(one === undefined
       ? []
-      : [`Other texts, and drawings, that say the old name: npm run where-used -- "${others}" --words`]),
+      : [`Other texts, and drawings, that say the old name: npm run where-used -- "${one}" --words`]),
   ].join('\n')
 }
 
