@@ -1,42 +1,12 @@
 import sharp from 'sharp'
-import { byMethod, endpoint, fromElsewhere, type Hostile, outside, unasked } from './hostile.ts'
+import { byMethod, endpoint, fromElsewhere, outside, unasked } from './hostile.ts'
+import { at, bodies, type Door, headers, notJson, types } from './hostileDoor.ts'
+import { movePage, removePage } from './hostilePages.ts'
 
 /** Where pictures are put. */
 export const pictures = '/__brightrail/media/'
 
-/** Something that the studio asks for: each hostile request differs from the honest one in one thing. */
-export interface Door {
-  name: string
-  /** The path of the honest request, its method and its headers. */
-  honest: { path: string; method: string; headers: Record<string, string | null> }
-  /** What comes with it; TEXT stands for the text of the document with one more space. */
-  body: string | Buffer
-  hostile: Hostile[]
-  /** What else than 400 and 404 may be said of a path that leads nowhere. */
-  nowhere?: number
-}
-
-const at = (address: string, paths: string[], status: number): Hostile[] =>
-  paths.map((path) => ({ name: `path ${path.slice(0, 60)}`, change: { path: address + path }, status }))
-
-const bodies = (status: number, ...all: (string | Buffer)[]): Hostile[] =>
-  all.map((body) => ({ name: `body ${body.toString('latin1').slice(0, 60)}`, change: { body }, status }))
-
-const types = (...all: (string | null)[]): Hostile[] =>
-  all.map((type) => ({ name: `content type ${type}`, change: { headers: { 'Content-Type': type } }, status: 415 }))
-
-const headers = (status: number, ...all: Record<string, string | null>[]): Hostile[] =>
-  all.map((given) => ({ name: JSON.stringify(given), change: { headers: given }, status }))
-
 const withText = (text: string) => JSON.stringify({ text })
-const notJson = [
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'text/json',
-  null,
-]
-
 const wrongTexts = [
   ...bodies(400, '', '{', 'null', '[]', '{}', '{"text":1}', '{"text":null}', '{"text":["{}"]}', '{"edits":[]}'),
   ...bodies(
@@ -190,59 +160,6 @@ const remove: Door = {
   ],
 }
 
-/** Where pages are moved and deleted. */
-const pages = '/__brightrail/pages/'
-const moveTo = (to: string, how: { isTrial?: boolean; isBack?: boolean } = {}) =>
-  JSON.stringify({ to, isTrial: false, isBack: false, ...how })
-
-const move: Door = {
-  name: 'moving a page',
-  honest: { path: `${pages}compliance.json`, method: 'POST', headers: {} },
-  // Only asked: what it would change stays as it is.
-  body: moveTo('moved-page.json', { isTrial: true }),
-  hostile: [
-    ...unasked,
-    ...types(...notJson),
-    ...at(pages, [...outside, '_site.json', '_shared/closingProducts.json'], 404),
-    ...at(pages, ['index.json'], 409),
-    ...bodies(400, '', '{', 'null', '[]', '{}', '{"to":1}', moveTo('x.json').replace('}', ',"path":"y"}')),
-    ...bodies(404, moveTo('moved-page.json', { isBack: true }), moveTo('../package.json', { isBack: true })),
-    ...bodies(
-      422,
-      ...['../package.json', '/etc/passwd', '_site.json', '.git/x.json', 'New Page.json', ''].map((to) => moveTo(to)),
-    ),
-    ...bodies(409, moveTo('contact.json')),
-    ...bodies(413, 'x'.repeat(5_000_000)),
-  ],
-}
-
-const nowhereToLead = [
-  '',
-  '%',
-  '%ff',
-  '../package.json',
-  './contact.json',
-  '_site.json',
-  'contact.json&x',
-  'contact.json?x',
-]
-
-const removePage: Door = {
-  name: 'deleting a page',
-  honest: { path: `${pages}with-picture.json`, method: 'DELETE', headers: {} },
-  body: '',
-  hostile: [
-    ...unasked,
-    ...at(pages, [...outside, '_site.json', '_shared/closingProducts.json', 'with-picture.json?x'], 404),
-    ...at(
-      pages,
-      nowhereToLead.map((to) => `with-picture.json?to=${to}`),
-      404,
-    ),
-    ...at(pages, ['index.json', 'compliance.json'], 409),
-  ],
-}
-
 const read: Door = {
   name: 'reading a document',
   honest: { path: `${endpoint}compliance.json`, method: 'GET', headers: {} },
@@ -257,4 +174,4 @@ const readAll: Door = {
   hostile: [...fromElsewhere, ...byMethod('HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')],
 }
 
-export const doors: readonly Door[] = [replace, create, upload, remove, move, removePage, read, readAll]
+export const doors: readonly Door[] = [replace, create, upload, remove, movePage, removePage, read, readAll]
