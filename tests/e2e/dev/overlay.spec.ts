@@ -179,7 +179,7 @@ test('a badge says what visitors do not see, and goes with the reason', async ({
     Object.assign(document, { until: '2020-01-01' })
     document.blocks.splice(1, 0, { type: 'banner', title: 'Closed until we open', from: '2099-01-01' })
   })
-  await expect(badge).toHaveText('Until 1 January 2020: visitors do not see this page any more.')
+  await expect(badge).toHaveText('Ended on 1 January 2020: visitors do not see this page any more.')
   const notice = page.locator('[data-block]').nth(1)
   await expect(notice).toContainText('Closed until we open')
   await expect(notice).toHaveAttribute('data-unseen', 'From 1 January 2099: visitors do not see this block yet.')
