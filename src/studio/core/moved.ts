@@ -2,15 +2,16 @@ import { routeOf } from '../../model/route.ts'
 import type { OpenDocuments } from './openDocuments.ts'
 import type { Studio } from './studio.ts'
 
-/** The pages that were deleted here: nothing takes their place. */
-export const deletedHere = new Set<string>()
+/** The pages that were deleted here, and what is shown in the place of each. */
+export const deletedHere = new Map<string, string>()
 
 /** Closes the pages whose files have got another name, so that they are not checked as well, and shows the one that is open there. */
 export async function followMoves(studio: Studio, documents: OpenDocuments): Promise<void> {
   // One that was deleted here has gone, whatever its own file has told so far.
   for (const key of documents.keys.filter((one) => deletedHere.has(one) || documents.gone.includes(one))) {
+    const instead = deletedHere.get(key)
     const isDeleted = deletedHere.delete(key)
-    const to = isDeleted ? 'index.json' : await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? '')
+    const to = instead ?? (await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? ''))
     // The file may have come back meanwhile.
     if (to === null || !(isDeleted || documents.gone.includes(key))) continue
     const { editing } = studio.state

@@ -41,8 +41,10 @@ export async function remove(studio: Studio, { key, name }: { key: string; name:
   await studio.open(key)
   await studio.save()
   await deletePage(key, to)
-  deletedHere.add(key)
-  await studio.open(to ?? 'index.json')
+  const instead = to ?? 'index.json'
+  // The folder may tell that the file has gone before the next page is open: that leads to the same one.
+  deletedHere.set(key, instead)
+  await studio.open(instead)
   studio.takeOver({ files: [{ key, gone: true }], media: [], shown: [] })
   const back = async () => {
     await studio.save()

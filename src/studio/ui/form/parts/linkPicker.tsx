@@ -47,7 +47,7 @@ export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onT
   const openAll = () => void open(href, true)
   useImperativeHandle(opener, () => ({ open: openAll }))
   const onPress = pressOf({ open: openAll, close, isOpen, isEmpty: href === '' })
-  const onKeyDown = keysOf({ choices, active, setActive, open: openAll, close, choose })
+  const onKeyDown = keysOf({ choices, active, setActive, open: openAll, close, choose, onTyping })
   return (
     <div className="linkPicker" onBlur={leaveOf(close, onTyping)}>
       {/* Keys reach the same through the field. */}
@@ -129,10 +129,11 @@ interface Keys {
   open: () => void
   close: () => void
   choose: (choice: LinkChoice | undefined) => void
+  onTyping: LinkPickerProps['onTyping']
 }
 
 /** The keys of a combobox: arrows go through the choices, Enter takes one, Escape closes them. */
-function keysOf({ choices, active, setActive, open, close, choose }: Keys) {
+function keysOf({ choices, active, setActive, open, close, choose, onTyping }: Keys) {
   const isOpen = choices !== null && choices.length > 0
   return (event: KeyboardEvent) => {
     const step = event.altKey ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -140,8 +141,11 @@ function keysOf({ choices, active, setActive, open, close, choose }: Keys) {
       if (isOpen) setActive((active + step + choices.length) % choices.length)
       else open()
     } else if (event.key === 'Enter') choose(isOpen ? choices[active] : undefined)
-    else if (event.key === 'Escape' && choices) close()
-    else return
+    else if (event.key === 'Escape' && choices) {
+      // Whoever closes the list has written what is meant.
+      onTyping?.(false)
+      close()
+    } else return
     event.preventDefault()
     event.stopPropagation()
   }
