@@ -1,4 +1,5 @@
 import type { Finding } from '../../content/finding/index.ts'
+import { documentSchemas, schemaAt } from '../../content/schema/index.ts'
 import { routeOf } from '../../model/route.ts'
 import type { Site } from '../../model/schema.gen.ts'
 import { nameIn } from '../core/pageNames.ts'
@@ -19,8 +20,7 @@ export function waysToBeFound(studio: Studio, { code }: Finding): { title: strin
   ]
 }
 
-/** So many links a column of the footer has at most. */
-const mostLinks = 8
+const columnLinks = ['footer', 'columns', '0', 'links']
 
 /**
  * Adds a link to the open page at the end of the first column of the footer that has room, and selects its words. Without
@@ -32,7 +32,8 @@ async function linkInFooter(studio: Studio): Promise<void> {
   await studio.open(siteKey, '/footer/columns/0/links')
   const back = { label: 'Back to the page', of: siteKey, run: () => void studio.open(key, selected) }
   const columns = (studio.state.editing?.value as Partial<Site> | undefined)?.footer?.columns ?? []
-  const at = columns.findIndex(({ links }) => links.length < mostLinks)
+  const { maxItems = Infinity }: { maxItems?: number } = schemaAt(documentSchemas.site, columnLinks) ?? {}
+  const at = columns.findIndex(({ links }) => links.length < maxItems)
   const { links, title } = columns[at] ?? {}
   const list = `/footer/columns/${at}/links`
   if (!links || !studio.act((source) => addRow(source, list, links.length, { text, href })))
