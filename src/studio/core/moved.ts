@@ -10,7 +10,8 @@ export async function followMoves(studio: Studio, documents: OpenDocuments): Pro
   // One that was deleted here has gone, whatever its own file has told so far.
   for (const key of documents.keys.filter((one) => deletedHere.has(one) || documents.gone.includes(one))) {
     const instead = deletedHere.get(key)
-    const isDeleted = deletedHere.delete(key)
+    deletedHere.delete(key)
+    const isDeleted = instead !== undefined
     const to = instead ?? (await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? ''))
     // The file may have come back meanwhile.
     if (to === null || !(isDeleted || documents.gone.includes(key))) continue
