@@ -121,11 +121,9 @@ function deletePage(request: IncomingMessage, rest: string, to: string | null, p
     const from = [...new Set(worse.map(({ file }) => nameOf(file.slice(site.root.length + 1))))]
     const more = from.length - mostNamed
     const named = more > 1 ? [...from.slice(0, mostNamed), `${more} others`] : from
-    throw new Refusal(
-      409,
-      `${links}, from ${either(named, 'and')}. Choose where they go instead, then delete the page.`,
-      { links: worse.length },
-    )
+    const leading = `${links}, from ${either(named, 'and')}.`
+    const message = `${leading} Choose where they go instead, then delete the page.`
+    throw new Refusal(409, message, { links: worse.length, leading })
   }
   refuseWorse(worse)
   write(site, changes, parts)

@@ -70,8 +70,9 @@ export interface PutPicture {
 
 /**
  * Why a request was refused, in a sentence. `now`: what is in the file that has changed meanwhile, unless it is gone. `free`:
- * a name that a new picture could have. `usedOn`: the keys of the documents that show a picture. `links`: so many links keep a page from being deleted. `reason`: what the system
- * says, for those who say themselves what could not be done.
+ * a name that a new picture could have. `usedOn`: the keys of the documents that show a picture. `links`: so many links keep
+ * a page from being deleted, which `leading` says in a sentence. `reason`: what the system says, for those who say themselves
+ * what could not be done.
  */
 export interface Refused {
   message: string
@@ -79,6 +80,7 @@ export interface Refused {
   free?: string
   usedOn?: string[]
   links?: number
+  leading?: string
   reason?: string
 }
 

@@ -30,9 +30,8 @@ export interface Leading {
 
 /** What leads to a page, where that is why it was not deleted. */
 export function leadingOf(error: Error): Leading | null {
-  const { links } = (error instanceof AskError ? error.answer : {}) as Partial<Refused>
-  const [words = ''] = error.message.split(' Choose where')
-  return links === undefined ? null : { links, words }
+  const { links, leading } = (error instanceof AskError ? error.answer : {}) as Partial<Refused>
+  return links === undefined || leading === undefined ? null : { links, words: leading }
 }
 
 /** Deletes the page that is open. `to`: the page that all links to it lead to then. Throws an AskError with the reason why not. */
