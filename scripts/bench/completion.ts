@@ -33,6 +33,7 @@ export function benchCompletion(): Row[] {
     row('the pages of a link', '"primaryLink": "/|"'),
     row('the fields of a block', '"|"'),
     row('the tokens of a text', '"title": "{|"'),
+    row('the drawings of a block', '"drawing": { "name": "|" }'),
     { what: `completion, ${pages} pages: findings after a key was pressed`, value: typed, unit: 'ms' },
   ]
 }
