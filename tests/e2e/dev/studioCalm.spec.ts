@@ -100,8 +100,9 @@ test('the shapes of a line are chosen from drawings of them', async ({ dev, page
   dev.write(file, withBlocks(hero, { type: 'cardGrid', title: 'Cards', cards }))
   await page.goto(`${dev.address}studio?file=${file}&at=/blocks/1/cards/0/glyph`)
   const shapes = page.getByRole('group', { name: 'Shape of the line' })
-  await expect(shapes.locator('svg')).toHaveCount((await shapes.getByRole('radio').count()) - 1)
   await expect(shapes.getByRole('radio', { name: 'Fan' })).toBeChecked()
+  // Each has one, but for the choice of none.
+  await expect(shapes.locator('svg')).toHaveCount((await shapes.getByRole('radio').count()) - 1)
   await shapes.getByRole('radio', { name: 'Fan' }).press('ArrowRight')
   await expect(shapes.getByRole('radio', { name: 'Merge' })).toBeChecked()
   await expect
