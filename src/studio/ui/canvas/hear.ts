@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { CanvasAct, FromCanvas } from '../../../dev/canvas/messages.ts'
 import { framePlace } from './frameWords.ts'
 import { move, remove, repeat } from '../../core/blockActs.ts'
@@ -13,10 +14,11 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
     case 'pressed': {
       const place = pressedPlace(studio.state, message)
       if (!place) return
+      const isText = blockAt(place.pointer)?.inner !== ''
+      // First, and at once: a field that cannot be seen takes no focus.
+      if (isText ? isNarrow() : isPhone()) flushSync(() => studio.setOver('form'))
       // Pressed again, it has the focus again.
       studio.select(place.pointer, 'canvas', place.cursor ?? { at: Infinity })
-      const isText = blockAt(place.pointer)?.inner !== ''
-      if (isText ? isNarrow() : isPhone()) studio.setOver('form')
       if (!isText) takeKeys()
       return
     }
@@ -47,10 +49,10 @@ const siteKey = '_site.json'
 /** Words around the blocks are no part of the page: the way to them is offered, for it changes all pages. */
 function frame(studio: Studio, pressed: Extract<FromCanvas, { kind: 'pressedFrame' }>): void {
   const pointer = framePlace(studio.state.site, pressed)
-  const show = () => isNarrow() && studio.setOver('form')
+  const show = () => isNarrow() && flushSync(() => studio.setOver('form'))
   if (studio.state.editing?.key === siteKey) {
-    studio.select(pointer, 'canvas', { at: Infinity })
     show()
+    studio.select(pointer, 'canvas', { at: Infinity })
     return
   }
   studio.toast('These words belong to the whole site: they are the same on every page.', {
