@@ -1,27 +1,18 @@
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { mediaFolder } from '../../../src/model/media.ts'
 import { filesUnder } from '../../lib/cache.ts'
-import { drawings, drawingSizes } from '../../outline/drawings.ts'
 import { isPictureName } from '../../media/folder.ts'
 import { attribute, escapeMarkup } from '../../lib/markup.ts'
 import type { GuidePage } from '../page/frame.ts'
 import { guideAddress, guideLink } from '../page/html.ts'
 import type { SiteFiles } from '../../refactor/site.ts'
-import { type Use, usesOfDrawing, usesOfPicture } from '../../refactor/uses.ts'
-import { placeList } from '../page/usage.ts'
+import { usesOfPicture } from '../../refactor/uses.ts'
+import { drawingPage, usedIn } from './drawingPage.ts'
 
 /** The drawings of the site, and the pictures that editors have added. */
 export function picturePages(source: SiteFiles): GuidePage[] {
-  const names = Object.keys(drawings).sort()
   return [
-    {
-      path: 'drawings',
-      title: 'Drawings',
-      summary: 'All drawings by name, to choose from.',
-      words: names.join(' '),
-      menu: 'Look it up',
-      body: () => drawingsPage(source, names),
-    },
+    drawingPage(source),
     {
       path: 'pictures',
       title: 'Pictures',
@@ -31,21 +22,6 @@ export function picturePages(source: SiteFiles): GuidePage[] {
     },
   ]
 }
-
-function drawingsPage(source: SiteFiles, names: readonly string[]): string {
-  const sizes = drawingSizes()
-  const cards = names.map((name) => {
-    const file = sizes[name]?.wide
-    if (!file) return ''
-    const { src, width, height } = file
-    return `<li class="card" data-item id="${attribute(name)}"><div class="thumb"><img src="${guideAddress}/assets/drawings/${basename(src)}" width="${width}" height="${height}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p><p>${width} × ${height}</p>${usedIn(usesOfDrawing(source, name))}</div></li>`
-  })
-  return `<p class="lead">The drawings belong to the site. A page names the one that it shows, and says in a sentence what it shows.</p>
-<p>Some are made for a place of their own, such as the head of a page. Look at the ${guideLink('blocks', 'blocks')} to see which field takes a drawing.</p>
-<p data-filter="Show only drawings with these words"></p><ul class="cards">${cards.join('')}</ul>`
-}
-
-const usedIn = (uses: readonly Use[]) => (uses.length === 0 ? '<p>On no page.</p>' : placeList(uses))
 
 /** The pictures of a content folder, by their names. */
 export function mediaFiles({ folder }: Pick<SiteFiles, 'folder'>): string[] {
