@@ -50,6 +50,11 @@ export function findWords(site: SiteFiles, words: string, unknown?: string): Fou
       ...(drawn.length > 0
         ? ['Words in drawings are code, in src/drawings: whoever develops the site changes them.']
         : []),
+      ...(uses.some(({ pointer }) => pointer.endsWith('/alt'))
+        ? [
+            'Does it get another name? An alternative text ("alt") may say the new one unless its picture shows the old one.',
+          ]
+        : []),
     ],
   }
 }

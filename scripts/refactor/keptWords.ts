@@ -30,7 +30,7 @@ export function keptWords(site: SiteFiles, oldKey: string, key: string): string 
   ]
   const others = names.find((name) => /^[\p{L}\p{N} -]+$/u.test(name) && name.split(' ').length <= 3)
   // One thing is found with its plural, and not the other way round.
-  const one = others?.replace(/(?<=[^ius])s$/u, '')
+  const one = others?.replace(/ies$/u, 'y').replace(/(?<=[^ius])s$/u, '')
   return [
     'The words stay. Has the page a new name as well? Then change them, too:',
     ...rows,

@@ -12,12 +12,14 @@ const alike = ["'’‘", '"“”', '-‐‑']
 
 /**
  * A finder of these words as they are: large and small letters, quotes, hyphens and spaces of all kinds alike. A number is
- * found as a whole only: 30% is no part of 130%, and 5,000 none of 15,000 or of 5,000.50.
+ * found as a whole only: 30% is no part of 130%, and 5,000 none of 15,000 or of 5,000.50. A company is found in companies.
  */
 export function wordFinder(words: string): Finder {
   const [bare, begins, ends] = [words.trim(), /^\d/, /\d$/]
   if (bare === '') return () => []
-  const pattern = Array.from(bare.replace(/\s+/g, ' '), inPattern).join('')
+  const pattern = Array.from(bare.replace(/\s+/g, ' '), inPattern)
+    .join('')
+    .replace(/(?<=[b-df-hj-np-tv-xz])y$/i, '(?:y|ies)')
   const whole = new RegExp(
     (begins.test(bare) ? String.raw`(?<!\d|\d[.,])` : '') +
       pattern +

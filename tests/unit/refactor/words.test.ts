@@ -67,6 +67,15 @@ describe('npm run where-used "34.7%"', () => {
     await expect(search('mailto')).rejects.toThrow('No text and no drawing contains it either.')
   })
 
+  test('whoever looks for an old name hears what becomes of an alternative text', async () => {
+    site.write({ 'about.json': baseText('about.json').replace(/"alt": "[^"]*"/, '"alt": "Two companies, one rail."') })
+    const { lines, places } = await search('company', '--words')
+    expect(places).toContainEqual(expect.stringMatching(/^companies, one rail/))
+    expect(lines.at(-1)).toContain('("alt")')
+    expect((await search('one rail', '--words')).lines.join()).toContain('("alt")')
+    expect((await search('How we', '--words')).lines.join()).not.toContain('("alt")')
+  })
+
   test('the drawings that say it are named, with the blocks that show them', async () => {
     const [words = ''] = [...(drawnWords().get('startHero') ?? [])].sort((a, b) => b.length - a.length)
     const { lines } = await search(words, '--words')
