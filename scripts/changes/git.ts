@@ -26,25 +26,30 @@ export function askGit(folder: string, args: readonly string[]): string | null {
   }
 }
 
-/**
- * The commit where this branch left `base`: what others have changed in the base since is no change of this branch. Throws
- * a usage error in one sentence without Git, outside of a repository, and for a branch that is not known here. `command`:
- * what asks for it.
- */
-export function startOf(folder: string, base: string, command: string): string {
+/** What is missing where nothing can be compared: the program, a repository around the folder, or the branch or commit. */
+export type Lack = 'git' | 'repository' | 'base'
+
+/** The commit where this branch left `base`: what others have changed in the base since is no change of this branch. */
+export function findStart(folder: string, base: string): { commit: string } | { lacks: Lack } {
   const ask = (...args: string[]) => askGit(folder, args)
-  if (ask('--version') === null)
-    throw new UsageError('Changes are found with Git, which is not installed here. Get it from git-scm.com.')
-  if (ask('rev-parse', '--show-toplevel') === null) {
-    throw new UsageError(`${folder} is in no Git repository, so there is nothing to compare it with.`)
-  }
+  if (ask('--version') === null) return { lacks: 'git' }
+  if (ask('rev-parse', '--show-toplevel') === null) return { lacks: 'repository' }
   const commit = [base, `origin/${base}`]
     .map((name) => ask('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`))
     .find((found) => found !== null)
-  if (commit === undefined || commit === null) {
-    throw new UsageError(
-      `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: ${command} --base HEAD. Or fetch the branch: git fetch origin ${visible(base)}`,
-    )
-  }
-  return ask('merge-base', commit, 'HEAD') ?? commit
+  if (commit === undefined || commit === null) return { lacks: 'base' }
+  return { commit: ask('merge-base', commit, 'HEAD') ?? commit }
+}
+
+/** The same. Throws a usage error in one sentence where it cannot be found. `command`: what asks for it. */
+export function startOf(folder: string, base: string, command: string): string {
+  const found = findStart(folder, base)
+  if ('commit' in found) return found.commit
+  throw new UsageError(
+    {
+      git: 'Changes are found with Git, which is not installed here. Get it from git-scm.com.',
+      repository: `${folder} is in no Git repository, so there is nothing to compare it with.`,
+      base: `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: ${command} --base HEAD. Or fetch the branch: git fetch origin ${visible(base)}`,
+    }[found.lacks],
+  )
 }

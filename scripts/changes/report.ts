@@ -122,7 +122,8 @@ function touchedLines({ documents, routes, all, own, later }: SiteChanges, style
   return [line, '', ...(isMore ? [folded(more, lines), ''] : []), ...end]
 }
 
-function pictureLines(pictures: readonly PictureChange[], { heading, item, code }: Style): string[] {
+/** What became of pictures: a heading, then a line for each; nothing without one. */
+export function pictureLines(pictures: readonly PictureChange[], { heading, item, code }: Style): string[] {
   if (pictures.length === 0) return []
   const lines = pictures.map(({ name, before, after, routes }) => {
     const pages = routes.length > 4 ? [`${routes.length} pages`] : routes.map(code)

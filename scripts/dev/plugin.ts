@@ -13,6 +13,7 @@ import { Pages } from './pages.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
 import { createStudioCode } from './studio/bundle.ts'
+import { answerChanges } from './studio/changes.ts'
 import { followStudios } from './studio/follow.ts'
 import { acceptPageFiles } from './studio/pageFiles.ts'
 import { acceptPictures } from './studio/pictures.ts'
@@ -129,6 +130,7 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
   )
   for (const accept of [acceptPictures, acceptPageFiles]) server.middlewares.use(accept({ folder, content, token }))
   server.middlewares.use(answerStudio(content, studioCode))
+  server.middlewares.use(answerChanges(folder, today))
   server.middlewares.use(acceptMoves(folder, token, (move) => content.suggests(move)))
   server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content, pages, studioCode))

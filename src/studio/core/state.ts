@@ -80,8 +80,8 @@ export interface StudioState {
   adding: number | null
   /** A new page is being made. */
   makingPage: boolean
-  /** The list of all keys is open. */
-  showingKeys: boolean
+  /** What lies over the studio: the list of all keys, or of what has changed. */
+  showing: 'keys' | 'changes' | null
   /** In a narrow window: what lies over the page. */
   over: 'side' | 'form' | null
   /** How many lines the words of the selected field take, measured on the canvas; 0: they are not shown there. */
@@ -107,7 +107,7 @@ export const atFirst: StudioState = {
   toast: null,
   adding: null,
   makingPage: false,
-  showingKeys: false,
+  showing: null,
   over: null,
   lines: null,
   fresh: null,

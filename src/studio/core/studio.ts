@@ -132,8 +132,8 @@ export class Studio {
 
   /** Begins or ends the making of a new page. */
   setMakingPage = (makingPage: boolean): void => this.#set({ makingPage })
-  /** Shows the list of all keys, or takes it away. */
-  setShowingKeys = (showingKeys: boolean): void => this.#set({ showingKeys })
+  /** Shows the list of all keys or of what has changed over the studio; null: takes it away. */
+  setShowing = (showing: StudioState['showing']): void => this.#set({ showing })
   /** In a narrow window: shows the side or the form over the page, or neither. */
   setOver = (over: StudioState['over']): void => this.#set({ over })
 

@@ -13,6 +13,9 @@ export const mediaAddress = '/__brightrail/media/'
 /** Where pages are moved and deleted: the key of one follows. */
 export const pagesAddress = '/__brightrail/pages/'
 
+/** Where what has changed since the site was published is answered, as {@link ChangesAnswer}. */
+export const changesAddress = '/__brightrail/changes'
+
 /** All that a store of the content needs to be the same as the server's. Keys are paths in the content folder. */
 export interface SiteContent {
   /** The folder as people write it: 'pages'. */
@@ -60,6 +63,24 @@ export interface MovedPage {
   documents: string[]
   problem?: string
 }
+
+/** A line about what has changed; `isInner`: about a part of what the line before is about. */
+export interface ChangedLine {
+  pieces: { kind: 'same' | 'gone' | 'new'; text: string }[]
+  isInner: boolean
+}
+
+/** What became of one document. `title`: its name, its address, and what became of it. `key`: null where it is gone. */
+export interface ChangedDocument {
+  key: string | null
+  title: string
+  lines: ChangedLine[]
+}
+
+/** What has changed since the site was published, and all of it as one text; or why that cannot be listed, in a sentence. */
+export type ChangesAnswer =
+  | { documents: ChangedDocument[]; pictures: ChangedLine[]; text: string }
+  | { problem: string }
 
 /** The answer to a PUT of a picture: as the check sees it, and as drafts show it. */
 export interface PutPicture {

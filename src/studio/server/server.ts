@@ -2,6 +2,8 @@ import { AskError, ask, keepToken } from '../../dev/ask.ts'
 import { documentsAddress } from '../../dev/messages.ts'
 import type { ReadAnswer, WriteAnswer } from '../session/saving.ts'
 import {
+  type ChangesAnswer,
+  changesAddress,
   contentAddress,
   type FilesChange,
   type FileText,
@@ -37,6 +39,9 @@ export function hearFiles(onChange: (change: FilesChange) => void, onServer: () 
 
 /** All of the content, for a store. Throws an {@link AskError}. */
 export const loadContent = (): Promise<SiteContent> => ask(contentAddress) as Promise<SiteContent>
+
+/** What has changed since the site was published. Throws an {@link AskError}. */
+export const readChanges = (): Promise<ChangesAnswer> => ask(changesAddress) as Promise<ChangesAnswer>
 
 /** A document as it is in its file. Throws an {@link AskError}, of status 404 where there is none. */
 export const readDocument = (key: string): Promise<FileText> => ask(documentsAddress + pathOf(key)) as Promise<FileText>

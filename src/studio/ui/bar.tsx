@@ -76,29 +76,38 @@ export function Bar({ title }: { title: string }) {
   )
 }
 
-/** Where the changes are, and how they get on. */
-const Way = () => (
-  <div
-    className="way"
-    title="What you write is in your copy. Visitors see the live site: your changes are not there yet."
-  >
-    <ol aria-label="Where your changes are">
-      <li aria-current="step">Your copy</li>
-      <li>Live site</li>
-    </ol>
-    <a
-      className="iconButton"
-      data-size="small"
-      href={`${guide}#when-you-are-done`}
-      target="_blank"
-      rel="noreferrer"
-      aria-label="How your changes go live"
-      title="How your changes go live"
-    >
-      <CircleHelp size={16} aria-hidden="true" />
-    </a>
-  </div>
-)
+/** Where the changes are, with the list of them, and how they get on. */
+function Way() {
+  const studio = useStudio()
+  return (
+    <div className="way">
+      <ol aria-label="Where your changes are">
+        <li aria-current="step">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            title="What you write is in your copy. Show what you have changed (R)"
+            onClick={() => studio.setShowing('changes')}
+          >
+            Your copy<span className="unseen">: show what you have changed</span>
+          </button>
+        </li>
+        <li title="Visitors see the live site: your changes are not there yet.">Live site</li>
+      </ol>
+      <a
+        className="iconButton"
+        data-size="small"
+        href={`${guide}#when-you-are-done`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="How your changes go live"
+        title="How your changes go live"
+      >
+        <CircleHelp size={16} aria-hidden="true" />
+      </a>
+    </div>
+  )
+}
 
 /** In a narrow window the side and the form lie over the page, one at a time. */
 function Toggles() {

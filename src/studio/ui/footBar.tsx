@@ -39,7 +39,7 @@ export function FootBar() {
       <a href={guide} target="_blank" rel="noreferrer">
         guide
       </a>
-      <button type="button" onClick={() => studio.setShowingKeys(true)}>
+      <button type="button" onClick={() => studio.setShowing('keys')}>
         <kbd aria-hidden="true">?</kbd> all keys
       </button>
     </footer>

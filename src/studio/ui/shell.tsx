@@ -3,6 +3,7 @@ import { kindOf } from '../../model/route.ts'
 import { AddDialog } from './add/addDialog.tsx'
 import { Bar } from './bar.tsx'
 import { Canvas } from './canvas/canvas.tsx'
+import { ChangesDialog } from './changes/changesDialog.tsx'
 import { Drawer } from './drawer/drawer.tsx'
 import { Notices } from './drawer/notices.tsx'
 import { FootBar } from './footBar.tsx'
@@ -75,6 +76,7 @@ export function Shell() {
       <AddDialog />
       <NewPageDialog />
       <KeysDialog />
+      <ChangesDialog />
       <Said />
     </div>
   )

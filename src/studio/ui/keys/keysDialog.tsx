@@ -7,14 +7,14 @@ import { type Key, keyGroups } from './table.ts'
 
 /** All keys of the studio. It is there while somebody looks at them. */
 export function KeysDialog() {
-  const isOpen = useStudioState(({ showingKeys }) => showingKeys)
+  const isOpen = useStudioState(({ showing }) => showing === 'keys')
   return isOpen ? <Open /> : null
 }
 
 function Open() {
   const studio = useStudio()
   const dialog = useModal()
-  const close = () => studio.setShowingKeys(false)
+  const close = () => studio.setShowing(null)
   return (
     <dialog className="dialog keysDialog" ref={dialog} aria-labelledby="keysHead" onClose={close}>
       <DialogHead id="keysHead" title="All keys" onClose={close} />

@@ -125,6 +125,7 @@ const views: readonly Key[] = [
     does: 'Checks',
     act: (studio) => () => studio.setDrawer({ checks: !studio.state.drawer.checks }),
   },
+  { names: ['R'], does: 'What you have changed', act: (studio) => () => studio.setShowing('changes') },
   { names: ['J'], does: 'File text', act: (studio) => () => studio.setDrawer({ text: !studio.state.drawer.text }) },
   {
     names: ['Ctrl+M'],
@@ -146,7 +147,7 @@ const views: readonly Key[] = [
     does: 'Open the page in a new tab',
     act: () => () => document.querySelector<HTMLAnchorElement>('.canvasAddress a')?.click(),
   },
-  { names: ['?'], does: 'All keys', act: (studio) => () => studio.setShowingKeys(true) },
+  { names: ['?'], does: 'All keys', act: (studio) => () => studio.setShowing('keys') },
 ]
 
 /** All keys of the studio, as the list of keys shows them. */

@@ -1,4 +1,4 @@
-import { Component, Plus, Search } from 'lucide-react'
+import { Component, ListChecks, Plus, Search } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { kindOf } from '../../../model/route.ts'
 import { count as countOf } from '../../../model/words.ts'
@@ -122,6 +122,16 @@ function Head({ count }: { count: number }) {
     <h2 className="sideHead">
       Pages {count > 0 && <small>{count}</small>}
       <span className="space" />
+      {/* In a narrow window the bar has no room for it. */}
+      <button
+        type="button"
+        className="button sideChanges"
+        data-size="small"
+        aria-haspopup="dialog"
+        onClick={() => studio.setShowing('changes')}
+      >
+        <ListChecks size={14} aria-hidden="true" /> Your changes
+      </button>
       <button
         type="button"
         className="iconButton"
