@@ -129,8 +129,7 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
     ),
   )
   for (const accept of [acceptPictures, acceptPageFiles]) server.middlewares.use(accept({ folder, content, token }))
-  server.middlewares.use(answerStudio(content, studioCode))
-  server.middlewares.use(answerChanges(folder, today))
+  for (const answer of [answerStudio(content, studioCode), answerChanges(folder, today)]) server.middlewares.use(answer)
   server.middlewares.use(acceptMoves(folder, token, (move) => content.suggests(move)))
   server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content, pages, studioCode))

@@ -73,11 +73,18 @@ export function Shell() {
         )}
         <FootBar />
       </div>
-      <AddDialog />
-      <NewPageDialog />
-      <KeysDialog />
-      <ChangesDialog />
+      <Dialogs />
       <Said />
     </div>
   )
 }
+
+/** What lies over the studio while it is asked for. */
+const Dialogs = () => (
+  <>
+    <AddDialog />
+    <NewPageDialog />
+    <KeysDialog />
+    <ChangesDialog />
+  </>
+)

@@ -174,4 +174,20 @@ const readAll: Door = {
   hostile: [...fromElsewhere, ...byMethod('HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')],
 }
 
-export const doors: readonly Door[] = [replace, create, upload, remove, movePage, removePage, read, readAll]
+const readChanges: Door = {
+  ...readAll,
+  name: 'reading what has changed',
+  honest: { path: '/__brightrail/changes', method: 'GET', headers: {} },
+}
+
+export const doors: readonly Door[] = [
+  replace,
+  create,
+  upload,
+  remove,
+  movePage,
+  removePage,
+  read,
+  readAll,
+  readChanges,
+]

@@ -32,7 +32,23 @@ describe('keys', () => {
   })
 
   test('of one character can be told from others', () => {
-    expect(names.filter(isLetter)).toEqual(['/', 'A', 'Shift+A', '1', '2', '3', 'C', 'R', 'J', 'P', 'M', 'S', 'N', 'O', '?'])
+    expect(names.filter(isLetter)).toEqual([
+      '/',
+      'A',
+      'Shift+A',
+      '1',
+      '2',
+      '3',
+      'C',
+      'R',
+      'J',
+      'P',
+      'M',
+      'S',
+      'N',
+      'O',
+      '?',
+    ])
   })
 
   test('do one thing each', () => {
