@@ -20,6 +20,7 @@ export function toFinding(source: Source, finding: RawFinding): Finding {
     message: finding.message,
     ...(finding.hint === undefined ? {} : { hint: finding.hint }),
     suggestions: finding.suggestions ?? [],
+    ...(finding.further?.length && { further: finding.further }),
     ...(fix && { fix }),
     ...(finding.move && { move: finding.move }),
   }

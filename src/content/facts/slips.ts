@@ -38,21 +38,26 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
       const found = examplesIn(text, schema)
       for (const { start, end, tells } of found) {
         const part = end - start === text.length ? {} : { start, end }
-        examples.push({ place: { pointer: above + step, where, ...part }, text: text.slice(start, end), tells, group })
+        const place = { pointer: above + step, where, ...part }
+        const isAddress = schema.format === 'anchor'
+        examples.push({ place, text: text.slice(start, end), tells, isAddress, group })
       }
       if (found.length === 0 && isSampled(key, schema) && text !== schema.default && own.at(-1) !== group)
         own.push(group)
     },
     end() {
       const samples = samplesAmong(examples, own)
-      const first = samples.find(({ tells }) => tells)
-      const others = new Set(samples.flatMap(({ text }) => (text === first?.text ? [] : text)))
+      const first = samples.find(({ tells, isAddress }) => tells && !isAddress) ?? samples.find(({ tells }) => tells)
       examples = []
       own = []
       if (!first) return
+      // An address is made of the words: until they are written, it is not worth a word.
+      const read = samples.filter(({ isAddress }) => !isAddress)
+      const others = new Set(read.flatMap(({ text }) => (text === first.text ? [] : text)))
       const message = `These are sample words.${othersIn([...others])}`
       const hint = others.size === 0 ? 'Write your own words in their place.' : 'Write your own words in place of each.'
-      facts.slips.push({ code: 'sampleWords', place: first.place, message, hint })
+      const further = [...new Set(read.map(({ place }) => place.pointer))].filter((one) => one !== first.place.pointer)
+      facts.slips.push({ code: 'sampleWords', place: first.place, message, hint, further })
     },
   }
 }
@@ -62,6 +67,8 @@ interface Sample {
   place: Place
   text: string
   tells: boolean
+  /** It is a part of an address, which nobody sees on the page. */
+  isAddress: boolean
   group: Group
 }
 

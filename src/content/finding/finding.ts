@@ -31,6 +31,8 @@ export interface Finding {
   message: string
   hint?: string
   suggestions: string[]
+  /** JSON pointers of further values that it is about. */
+  further?: readonly string[]
   fix?: Fix
   /** The fix of a name: the file gets another one, and what names it follows. */
   move?: FileMove
@@ -47,6 +49,7 @@ export interface RawFinding {
   where?: string | undefined
   hint?: string | undefined
   suggestions?: string[] | undefined
+  further?: readonly string[] | undefined
   fix?: Fix | undefined
   move?: FileMove | undefined
   /** What to read the text with where there is no fix: as if the editor had fixed it like that. */

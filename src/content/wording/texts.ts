@@ -5,7 +5,7 @@ import type { Code, RawFinding } from '../finding/index.ts'
 export type { Group, Text } from '../schema/index.ts'
 
 /** What a rule has found, and where. The place in the file is looked up when it is reported. */
-export interface Found extends Pick<RawFinding, 'message' | 'hint' | 'suggestions' | 'fix'> {
+export interface Found extends Pick<RawFinding, 'message' | 'hint' | 'suggestions' | 'further' | 'fix'> {
   place: Place
 }
 

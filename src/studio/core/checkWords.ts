@@ -16,3 +16,13 @@ export function sentences(message: string): [first: string, rest: string] {
   }
   return [message, '']
 }
+
+/**
+ * A message as the studio says it. Of several values that are wrong in the same way it says how many, for a button leads from
+ * one to the next; elsewhere they are named.
+ */
+export function messageOf({ message, further }: Pick<Finding, 'message' | 'further'>): string {
+  if (!further) return message
+  const are = further.length === 1 ? 'is another one' : `are ${further.length} more of them`
+  return `${sentences(message)[0]} There ${are} in this block.`
+}

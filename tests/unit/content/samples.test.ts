@@ -30,12 +30,14 @@ function textsIn(schema: Schema | undefined, value: unknown, path: readonly stri
   if (typeof value !== 'string' || schema?.enum || value === schema?.default) return []
   const isRead = [undefined, 'markdown', 'code', 'anchor'].includes(schema?.format)
   const pieces = schema?.format === 'markdown' ? value.split('\n\n') : [value]
-  return isRead ? pieces.map((text) => ({ text, path })) : []
+  return isRead ? pieces.map((text) => ({ text, path, isAddress: schema?.format === 'anchor' })) : []
 }
 
 interface Sample {
   text: string
   path: readonly string[]
+  /** It is a part of an address, which is made of the words: nobody is told of it beside them. */
+  isAddress: boolean
 }
 
 function write(value: unknown, [step = '', ...rest]: readonly string[], text: string): void {
@@ -66,10 +68,14 @@ describe('each text of a block that was added with its sample', () => {
       const [finding, ...others] = found({ type, ...(example as object) })
       expect(others).toEqual([])
       const first = finding && textOf(siteWith({ type, ...(example as object) }), finding)
-      const all = [...new Set(words.map(({ text }) => text))]
+      const read = words.filter(({ isAddress }) => !isAddress)
+      const all = [...new Set(read.map(({ text }) => text))]
       // A part of a text is found without the quotes of the whole.
       const texts = all.filter((text) => ![first, `"${first}"`].includes(JSON.stringify(text)))
       expect(texts).toHaveLength(all.length - 1)
+      const places = new Set(read.map(({ path }) => `/blocks/1/${path.join('/')}`))
+      expect([finding?.pointer, ...(finding?.further ?? [])].filter((one) => !places.has(one ?? ''))).toEqual([])
+      expect(finding?.further ?? []).not.toContain(finding?.pointer)
       const unnamed = texts.filter((text) => !finding?.message.includes(text.split('\n')[0]?.slice(0, 30) ?? ''))
       const more = Number(/ and (\d+) more\.$/.exec(finding?.message ?? '')?.[1] ?? 0)
       if (more === 0) expect(unnamed).toEqual([])
@@ -98,7 +104,16 @@ describe('words of an example in the guide', () => {
     const faq = { type: 'faq', ...exampleOf('faq') }
     expect(found(faq)).toMatchObject([{ severity: 'warning', where: 'Questions and answers, 2nd block' }])
     expect(found(faq)[0]?.message).toMatch(
-      /^These are sample words\. So are 9 more texts here: "Can the cards show our own colours\?", "Yes\. The cards are .*…", .* and "No\. One .*"\.$/,
+      /^These are sample words\. So are 8 more texts here: "Can the cards show our own colours\?", "Yes\. The cards are .*…", .* and "No\. One .*"\.$/,
+    )
+  })
+
+  test('tell where each of them is', () => {
+    const [finding] = found({ type: 'faq', ...exampleOf('faq') })
+    const { length } = exampleOf('faq').items as unknown[]
+    const inItems = (name: string) => Array.from({ length }, (_, at) => `/blocks/1/items/${at}/${name}`)
+    expect([finding?.pointer, ...(finding?.further ?? [])]).toEqual(
+      expect.arrayContaining([...inItems('question'), ...inItems('answer')]),
     )
   })
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
-import { sentences } from '../../core/checkWords.ts'
+import { messageOf, sentences } from '../../core/checkWords.ts'
 import { fixSafely, safeFixes } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
@@ -150,8 +150,8 @@ function goTo(studio: Studio, finding: Finding): void {
 function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
   const studio = useStudio()
   const { selected, isReadable } = useEditing('selected', 'isReadable')
-  const { where, message, hint, pointer, severity, line } = finding
-  const [first, rest] = sentences(message)
+  const { where, hint, pointer, severity, line } = finding
+  const [first, rest] = sentences(messageOf(finding))
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert
   return (

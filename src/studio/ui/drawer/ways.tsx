@@ -6,6 +6,7 @@ import { decorate } from '../../session/acts.ts'
 import { formatOf, mostCharacters } from '../../session/names.ts'
 import { focusField, focusLink, focusRest, openGallery } from '../focus.ts'
 import { waysToBeFound } from '../linkToPage.ts'
+import { waysToSamples } from '../samples.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
 /** Something that can be done about a finding, by the words of its button. */
@@ -66,6 +67,8 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
       return [{ title: 'Describe it', run: () => focusField(studio, pointer) }]
     case 'pictureAlt':
       return source.node(pointer)?.type === 'object' ? waysOfPicture(studio, pointer) : []
+    case 'sampleWords':
+      return waysToSamples(studio, finding)
     default:
       return waysToBeFound(studio, finding)
   }

@@ -9,6 +9,7 @@ import type { Editing } from '../../core/state.ts'
 import type { Studio } from '../../core/studio.ts'
 import { begun, type Fresh, saidFindings, stillFresh } from '../../session/fresh.ts'
 import { waysToBeFound } from '../linkToPage.ts'
+import { waysToSamples } from '../samples.ts'
 import { isNarrow, usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { BlockHead, PageHead } from './head.tsx'
@@ -86,7 +87,7 @@ function useHelp(focusAfter: (pointer: string) => void): Pick<Form, 'fix' | 'way
   return useMemo(
     () => ({
       fix: (finding, focus) => fix(studio, finding, () => focusAfter(focus)),
-      ways: (finding) => waysToBeFound(studio, finding),
+      ways: (finding) => [...waysToBeFound(studio, finding), ...waysToSamples(studio, finding)],
       say: (text) => studio.say(text),
       sayRemoved: (name) => sayRemoved(studio, name),
     }),

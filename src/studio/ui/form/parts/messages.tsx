@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { Finding } from '../../../../content/finding/index.ts'
 import { rules } from '../../../../content/rules/index.ts'
+import { messageOf } from '../../../core/checkWords.ts'
 import { useForm } from '../formContext.ts'
 
 interface MessagesProps {
@@ -35,7 +36,7 @@ export function Counted({ findings }: { findings: readonly Finding[] }) {
 
 export function Message({ finding, pointer }: { finding: Finding; pointer: string }) {
   const form = useForm()
-  const { code, severity, message, hint, fix } = finding
+  const { code, severity, hint, fix } = finding
   // Of what has the wrong form the hint is the description, which the field says already.
   const isOfForm = severity === 'error' && !rules[code].silenceable
   const Icon = severity === 'error' ? CircleAlert : TriangleAlert
@@ -45,7 +46,7 @@ export function Message({ finding, pointer }: { finding: Finding; pointer: strin
     <div className="message" data-severity={severity}>
       <Icon size={16} aria-hidden="true" />
       <p>
-        {message} {!isOfForm && hint}
+        {messageOf(finding)} {!isOfForm && hint}
       </p>
       {ways.length > 0 && (
         <p className="acts">
