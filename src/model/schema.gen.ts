@@ -1393,6 +1393,10 @@ lead?: string
  */
 leadPlace: ("beside" | "below")
 /**
+ * true where a search follows: on wide screens its button is then under the words, beside the drawing.
+ */
+roomForSearch: boolean
+/**
  * Up to four short facts, each with a tick before it.
  * 
  * @minItems 1
@@ -2348,13 +2352,13 @@ type InLayout<Fields, Layout, Needs extends keyof Fields, Hidden extends keyof F
 > & { layout: Layout } & { [Key in Needs]-?: NonNullable<Fields[Key]> }
 
 export type HeroBlock =
-  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'background' | 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'open', 'drawing', 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'over', 'drawing', 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'background' | 'roomForSearch' | 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'open', 'drawing', 'roomForSearch' | 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'over', 'drawing', 'roomForSearch' | 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
   | InLayout<HeroFields, 'beside', 'drawing', 'tabletDrawing' | 'jumpsName' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'trunk', never, 'drawing' | 'points' | 'tabletDrawing' | 'background' | 'example' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'background' | 'jumpsName' | 'jumps' | 'breadcrumb' | 'leadPlace'>
-  | InLayout<HeroFields, 'compact', never, 'drawing' | 'tabletDrawing' | 'jumpsName' | 'jumps' | 'example'>
+  | InLayout<HeroFields, 'trunk', never, 'drawing' | 'points' | 'tabletDrawing' | 'background' | 'roomForSearch' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'background' | 'roomForSearch' | 'jumpsName' | 'jumps' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'compact', never, 'drawing' | 'tabletDrawing' | 'roomForSearch' | 'jumpsName' | 'jumps' | 'example'>
 
 export type StatsBlock =
   | InLayout<StatsFields, 'row', never, never>

@@ -70,5 +70,8 @@ export const lines = css({
 /** How far from the right edge of the column the line of a head's points goes down, to a frame below the head. */
 export const pointsTurn = 60
 
+/** The height of the button that opens a search, in px: a head may keep room for it. */
+export const searchHeight = 60
+
 /** The lower edge of a low head: what belongs to it is in there. */
 export const heroFoot = 'clamp(40px, 4.5vw, 72px)'

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { crossingRoom } from '../../theme/artPages.ts'
-import { media, wrap } from '../../theme/styles.ts'
+import { heroFoot, media, searchHeight, wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Title } from '../../ui/text/words.tsx'
@@ -23,6 +24,15 @@ const words = css({
   gap: 22,
   '& h1': { maxWidth: '9em' },
 })
+// The button of the search lies over the foot of the words, and ends with the drawing.
+const besideSearch = css({
+  [media.fromDesktop]: {
+    paddingBottom: heroFoot,
+    '& > div': { alignItems: 'end' },
+    // No padding: the words lie over what is next, and would take the press.
+    '& > div > :first-of-type': { marginBottom: `calc(${searchHeight}px + ${theme.s6})` },
+  },
+})
 // The art fills the column; its line comes from one edge of the page and runs on to the other.
 const { left, right } = crossingRoom
 const art = css({
@@ -37,9 +47,15 @@ const art = css({
 
 /** Words on the left, a drawing on the right whose line runs on to the edge of the page. */
 export function BesideHero({ id, title, lead, points, links, drawing, ...rest }: HeroProps<'beside'>) {
-  const { line, lineName, background = 'mist' } = rest
+  const { line, lineName, background = 'mist', roomForSearch } = rest
   return (
-    <section id={id} data-head="foot" css={beside} data-line={line} data-background={backgroundOf(background)}>
+    <section
+      id={id}
+      data-head={roomForSearch ? 'foot under' : 'foot'}
+      css={[beside, roomForSearch && besideSearch]}
+      data-line={line}
+      data-background={backgroundOf(background)}
+    >
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />

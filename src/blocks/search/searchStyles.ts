@@ -1,9 +1,6 @@
 import { css } from '@emotion/react'
-import { heroFoot, media } from '../../theme/styles.ts'
+import { heroFoot, media, searchHeight } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-
-/** Height of the button, in px. */
-const height = 60
 
 // It belongs to the head above it: one background, and the distance of a button.
 export const strip = css({
@@ -12,16 +9,16 @@ export const strip = css({
   // What the head leaves below itself is space enough.
   '[data-block]:has(> [data-head]) + [data-block] > &': { paddingTop: 0 },
   '[data-block]:has(> [data-head~=foot]) + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
-  // A head that leaves its lower right free has the button there.
+  // A head that leaves its lower right free, or the foot of its words, has the button there.
   [media.fromDesktop]: {
-    '[data-block]:has(> [data-head~=room]) + [data-block] > &': {
+    '[data-block]:has(> :is([data-head~=room], [data-head~=under])) + [data-block] > &': {
       position: 'relative',
-      marginTop: `calc(-${height}px - ${heroFoot})`,
+      marginTop: `calc(-${searchHeight}px - ${heroFoot})`,
       background: 'none',
       pointerEvents: 'none',
       '& button, & dialog': { pointerEvents: 'auto' },
-      '& > div > button': { maxWidth: 460, marginLeft: 'auto' },
     },
+    '[data-block]:has(> [data-head~=room]) + [data-block] > & > div > button': { maxWidth: 460, marginLeft: 'auto' },
   },
   [media.open]: { display: 'none' },
 })
@@ -32,7 +29,7 @@ export const opener = css({
   gap: 14,
   width: '100%',
   [media.fromDesktop]: { maxWidth: 560 },
-  minHeight: height,
+  minHeight: searchHeight,
   padding: '0 16px 0 20px',
   border: `1.5px solid ${theme.edge}`,
   borderRadius: theme.rCap,

@@ -16931,7 +16931,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_hero = validate54;
-const schema144 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline","heroSection","pageHeader","bigTitle","welcome"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"]},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumpsName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb","leadPlace"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, title left and words right, over a wide example of the API. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"leadPlace":{"title":"Place of the lead","description":"beside: right of the title. below: under the title; a search that follows is then right of both.","enum":["beside","below"],"default":"beside","examples":["below"]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumpsName":{"title":"Name of the jump links","description":"A few words above the jump links that say what they lead to. Seen only with jump links.","type":"string","minLength":2,"maxLength":30,"examples":["Choose your product"]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json","canvas":{"layout":{"home":["pageWithRoom"],"open":["page","pageWithRoom"],"over":["pageWithRoom"],"beside":["crossing"]}},"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","canvas":["tablet"],"minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open light grey is behind the drawing only. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Open your own account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["A phone of your own"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumpsName":"Choose your product","jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 37500,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 37500,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 20-minute call","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}},{"layout":"compact","title":"Questions that people ask","lead":"First a short answer, then a place to read on.","leadPlace":"below"}]};
+const schema144 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline","heroSection","pageHeader","bigTitle","welcome"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"]},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background","roomForSearch"]},"trunk":{"shows":["line","lineName","jumpsName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb","leadPlace"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, title left and words right, over a wide example of the API. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"leadPlace":{"title":"Place of the lead","description":"beside: right of the title. below: under the title; a search that follows is then right of both.","enum":["beside","below"],"default":"beside","examples":["below"]},"roomForSearch":{"title":"Room for a search","description":"true where a search follows: on wide screens its button is then under the words, beside the drawing.","type":"boolean","default":false,"examples":[true]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumpsName":{"title":"Name of the jump links","description":"A few words above the jump links that say what they lead to. Seen only with jump links.","type":"string","minLength":2,"maxLength":30,"examples":["Choose your product"]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json","canvas":{"layout":{"home":["pageWithRoom"],"open":["page","pageWithRoom"],"over":["pageWithRoom"],"beside":["crossing"]}},"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","canvas":["tablet"],"minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open light grey is behind the drawing only. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Open your own account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["A phone of your own"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumpsName":"Choose your product","jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 37500,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 37500,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 20-minute call","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}},{"layout":"compact","title":"Questions that people ask","lead":"First a short answer, then a place to read on.","leadPlace":"below"}]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17167,11 +17167,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.points !== undefined && func0.call(data, "points")){
-let data8 = data.points;
-if(Array.isArray(data8)){
-if(data8.length > 4){
-const err19 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data.roomForSearch !== undefined && func0.call(data, "roomForSearch")){
+if(typeof data.roomForSearch !== "boolean"){
+const err19 = {instancePath:instancePath+"/roomForSearch",schemaPath:"#/properties/roomForSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17180,8 +17178,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data8.length < 1){
-const err20 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.points !== undefined && func0.call(data, "points")){
+let data9 = data.points;
+if(Array.isArray(data9)){
+if(data9.length > 4){
+const err20 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17190,12 +17192,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(data9.length > 60 && func65(data9) > 60){
-const err21 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data9.length < 1){
+const err21 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17204,8 +17202,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data9.length < 4 && func65(data9) < 2){
-const err22 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(data10.length > 60 && func65(data10) > 60){
+const err22 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17214,9 +17216,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.length < 4 && func65(data10) < 2){
+const err23 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17226,9 +17227,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17238,11 +17238,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.links !== undefined && func0.call(data, "links")){
-let data10 = data.links;
-if(Array.isArray(data10)){
-if(data10.length > 2){
-const err25 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+}
+else {
+const err25 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17251,8 +17249,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data10.length < 1){
-const err26 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.links !== undefined && func0.call(data, "links")){
+let data11 = data.links;
+if(Array.isArray(data11)){
+if(data11.length > 2){
+const err26 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17261,16 +17263,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate23(data10[i1], {instancePath:instancePath+"/links/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.length < 1){
+const err27 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17279,12 +17273,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate23(data11[i1], {instancePath:instancePath+"/links/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
-if(data.jumpsName !== undefined && func0.call(data, "jumpsName")){
-let data12 = data.jumpsName;
-if(typeof data12 === "string"){
-if(data12.length > 30 && func65(data12) > 30){
-const err28 = {instancePath:instancePath+"/jumpsName",schemaPath:"#/properties/jumpsName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17293,8 +17291,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data12.length < 4 && func65(data12) < 2){
-const err29 = {instancePath:instancePath+"/jumpsName",schemaPath:"#/properties/jumpsName/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.jumpsName !== undefined && func0.call(data, "jumpsName")){
+let data13 = data.jumpsName;
+if(typeof data13 === "string"){
+if(data13.length > 30 && func65(data13) > 30){
+const err29 = {instancePath:instancePath+"/jumpsName",schemaPath:"#/properties/jumpsName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17303,9 +17305,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/jumpsName",schemaPath:"#/properties/jumpsName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.length < 4 && func65(data13) < 2){
+const err30 = {instancePath:instancePath+"/jumpsName",schemaPath:"#/properties/jumpsName/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17315,11 +17316,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.jumps !== undefined && func0.call(data, "jumps")){
-let data13 = data.jumps;
-if(Array.isArray(data13)){
-if(data13.length > 6){
-const err31 = {instancePath:instancePath+"/jumps",schemaPath:"#/properties/jumps/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err31 = {instancePath:instancePath+"/jumpsName",schemaPath:"#/properties/jumpsName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17328,8 +17326,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.length < 2){
-const err32 = {instancePath:instancePath+"/jumps",schemaPath:"#/properties/jumps/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+if(data.jumps !== undefined && func0.call(data, "jumps")){
+let data14 = data.jumps;
+if(Array.isArray(data14)){
+if(data14.length > 6){
+const err32 = {instancePath:instancePath+"/jumps",schemaPath:"#/properties/jumps/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17338,12 +17340,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.text === undefined) || (!(func0.call(data14, "text")))){
-const err33 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data14.length < 2){
+const err33 = {instancePath:instancePath+"/jumps",schemaPath:"#/properties/jumps/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17352,8 +17350,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((data14.href === undefined) || (!(func0.call(data14, "href")))){
-const err34 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.text === undefined) || (!(func0.call(data15, "text")))){
+const err34 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17362,8 +17364,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((data14.line === undefined) || (!(func0.call(data14, "line")))){
-const err35 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if((data15.href === undefined) || (!(func0.call(data15, "href")))){
+const err35 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17372,9 +17374,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key1 of Object.keys(data14)){
-if(!(((key1 === "text") || (key1 === "href")) || (key1 === "line"))){
-const err36 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if((data15.line === undefined) || (!(func0.call(data15, "line")))){
+const err36 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17383,12 +17384,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data14.text !== undefined && func0.call(data14, "text")){
-let data15 = data14.text;
-if(typeof data15 === "string"){
-if(data15.length > 30 && func65(data15) > 30){
-const err37 = {instancePath:instancePath+"/jumps/" + i2+"/text",schemaPath:"#/properties/jumps/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+for(const key1 of Object.keys(data15)){
+if(!(((key1 === "text") || (key1 === "href")) || (key1 === "line"))){
+const err37 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17397,8 +17395,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data15.length < 4 && func65(data15) < 2){
-const err38 = {instancePath:instancePath+"/jumps/" + i2+"/text",schemaPath:"#/properties/jumps/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data15.text !== undefined && func0.call(data15, "text")){
+let data16 = data15.text;
+if(typeof data16 === "string"){
+if(data16.length > 30 && func65(data16) > 30){
+const err38 = {instancePath:instancePath+"/jumps/" + i2+"/text",schemaPath:"#/properties/jumps/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17407,9 +17409,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/jumps/" + i2+"/text",schemaPath:"#/properties/jumps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.length < 4 && func65(data16) < 2){
+const err39 = {instancePath:instancePath+"/jumps/" + i2+"/text",schemaPath:"#/properties/jumps/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17419,11 +17420,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data14.href !== undefined && func0.call(data14, "href")){
-let data16 = data14.href;
-if(typeof data16 === "string"){
-if(data16.length > 300 && func65(data16) > 300){
-const err40 = {instancePath:instancePath+"/jumps/" + i2+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err40 = {instancePath:instancePath+"/jumps/" + i2+"/text",schemaPath:"#/properties/jumps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17432,8 +17430,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data16.length < 2 && func65(data16) < 1){
-const err41 = {instancePath:instancePath+"/jumps/" + i2+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data15.href !== undefined && func0.call(data15, "href")){
+let data17 = data15.href;
+if(typeof data17 === "string"){
+if(data17.length > 300 && func65(data17) > 300){
+const err41 = {instancePath:instancePath+"/jumps/" + i2+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17442,9 +17444,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/jumps/" + i2+"/href",schemaPath:"../parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.length < 2 && func65(data17) < 1){
+const err42 = {instancePath:instancePath+"/jumps/" + i2+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17454,10 +17455,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data14.line !== undefined && func0.call(data14, "line")){
-let data17 = data14.line;
-if(!((((data17 === "lagoon") || (data17 === "clay")) || (data17 === "sun")) || (data17 === "sky"))){
-const err43 = {instancePath:instancePath+"/jumps/" + i2+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+else {
+const err43 = {instancePath:instancePath+"/jumps/" + i2+"/href",schemaPath:"../parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17467,9 +17466,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.line !== undefined && func0.call(data15, "line")){
+let data18 = data15.line;
+if(!((((data18 === "lagoon") || (data18 === "clay")) || (data18 === "sun")) || (data18 === "sky"))){
+const err44 = {instancePath:instancePath+"/jumps/" + i2+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17481,7 +17481,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/jumps",schemaPath:"#/properties/jumps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/jumps/" + i2,schemaPath:"#/properties/jumps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17491,11 +17491,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.drawing !== undefined && func0.call(data, "drawing")){
-let data18 = data.drawing;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if((data18.name === undefined) || (!(func0.call(data18, "name")))){
-const err46 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err46 = {instancePath:instancePath+"/jumps",schemaPath:"#/properties/jumps/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17504,8 +17502,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((data18.alt === undefined) || (!(func0.call(data18, "alt")))){
-const err47 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+if(data.drawing !== undefined && func0.call(data, "drawing")){
+let data19 = data.drawing;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((data19.name === undefined) || (!(func0.call(data19, "name")))){
+const err47 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17514,9 +17516,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key2 of Object.keys(data18)){
-if(!((key2 === "name") || (key2 === "alt"))){
-const err48 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if((data19.alt === undefined) || (!(func0.call(data19, "alt")))){
+const err48 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17525,12 +17526,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data18.name !== undefined && func0.call(data18, "name")){
-let data19 = data18.name;
-if(typeof data19 === "string"){
-if(data19.length > 60 && func65(data19) > 60){
-const err49 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key2 of Object.keys(data19)){
+if(!((key2 === "name") || (key2 === "alt"))){
+const err49 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17539,8 +17537,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data19.length < 2 && func65(data19) < 1){
-const err50 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data19.name !== undefined && func0.call(data19, "name")){
+let data20 = data19.name;
+if(typeof data20 === "string"){
+if(data20.length > 60 && func65(data20) > 60){
+const err50 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17549,9 +17551,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length < 2 && func65(data20) < 1){
+const err51 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17561,11 +17562,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data18.alt !== undefined && func0.call(data18, "alt")){
-let data20 = data18.alt;
-if(typeof data20 === "string"){
-if(data20.length > 200 && func65(data20) > 200){
-const err52 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err52 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17574,8 +17572,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20.length < 20 && func65(data20) < 10){
-const err53 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data19.alt !== undefined && func0.call(data19, "alt")){
+let data21 = data19.alt;
+if(typeof data21 === "string"){
+if(data21.length > 200 && func65(data21) > 200){
+const err53 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17584,9 +17586,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.length < 20 && func65(data21) < 10){
+const err54 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17596,9 +17597,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17608,11 +17608,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.tabletDrawing !== undefined && func0.call(data, "tabletDrawing")){
-let data21 = data.tabletDrawing;
-if(typeof data21 === "string"){
-if(data21.length > 60 && func65(data21) > 60){
-const err56 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err56 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17621,8 +17619,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data21.length < 2 && func65(data21) < 1){
-const err57 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tabletDrawing !== undefined && func0.call(data, "tabletDrawing")){
+let data22 = data.tabletDrawing;
+if(typeof data22 === "string"){
+if(data22.length > 60 && func65(data22) > 60){
+const err57 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17631,9 +17633,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.length < 2 && func65(data22) < 1){
+const err58 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17643,11 +17644,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.example !== undefined && func0.call(data, "example")){
-let data22 = data.example;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if((data22.request === undefined) || (!(func0.call(data22, "request")))){
-const err59 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+else {
+const err59 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17656,8 +17654,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((data22.state === undefined) || (!(func0.call(data22, "state")))){
-const err60 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+}
+if(data.example !== undefined && func0.call(data, "example")){
+let data23 = data.example;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.request === undefined) || (!(func0.call(data23, "request")))){
+const err60 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17666,8 +17668,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((data22.answer === undefined) || (!(func0.call(data22, "answer")))){
-const err61 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if((data23.state === undefined) || (!(func0.call(data23, "state")))){
+const err61 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17676,9 +17678,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key3 of Object.keys(data22)){
-if(!((((key3 === "request") || (key3 === "before")) || (key3 === "state")) || (key3 === "answer"))){
-const err62 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if((data23.answer === undefined) || (!(func0.call(data23, "answer")))){
+const err62 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17687,12 +17688,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data22.request !== undefined && func0.call(data22, "request")){
-let data23 = data22.request;
-if(typeof data23 === "string"){
-if(data23.length > 300 && func65(data23) > 300){
-const err63 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+for(const key3 of Object.keys(data23)){
+if(!((((key3 === "request") || (key3 === "before")) || (key3 === "state")) || (key3 === "answer"))){
+const err63 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17701,8 +17699,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data23.length < 4 && func65(data23) < 2){
-const err64 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data23.request !== undefined && func0.call(data23, "request")){
+let data24 = data23.request;
+if(typeof data24 === "string"){
+if(data24.length > 300 && func65(data24) > 300){
+const err64 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17711,9 +17713,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length < 4 && func65(data24) < 2){
+const err65 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17723,11 +17724,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data22.before !== undefined && func0.call(data22, "before")){
-let data24 = data22.before;
-if(Array.isArray(data24)){
-if(data24.length > 2){
-const err66 = {instancePath:instancePath+"/example/before",schemaPath:"../parts/apiExample.json/properties/before/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+else {
+const err66 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -17736,8 +17734,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data24.length < 1){
-const err67 = {instancePath:instancePath+"/example/before",schemaPath:"../parts/apiExample.json/properties/before/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data23.before !== undefined && func0.call(data23, "before")){
+let data25 = data23.before;
+if(Array.isArray(data25)){
+if(data25.length > 2){
+const err67 = {instancePath:instancePath+"/example/before",schemaPath:"../parts/apiExample.json/properties/before/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -17746,12 +17748,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-if(typeof data25 === "string"){
-if(data25.length > 10 && func65(data25) > 10){
-const err68 = {instancePath:instancePath+"/example/before/" + i3,schemaPath:"../parts/apiExample.json/properties/before/items/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data25.length < 1){
+const err68 = {instancePath:instancePath+"/example/before",schemaPath:"../parts/apiExample.json/properties/before/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -17760,8 +17758,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data25.length < 4 && func65(data25) < 2){
-const err69 = {instancePath:instancePath+"/example/before/" + i3,schemaPath:"../parts/apiExample.json/properties/before/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+let data26 = data25[i3];
+if(typeof data26 === "string"){
+if(data26.length > 10 && func65(data26) > 10){
+const err69 = {instancePath:instancePath+"/example/before/" + i3,schemaPath:"../parts/apiExample.json/properties/before/items/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -17770,9 +17772,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/example/before/" + i3,schemaPath:"../parts/apiExample.json/properties/before/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.length < 4 && func65(data26) < 2){
+const err70 = {instancePath:instancePath+"/example/before/" + i3,schemaPath:"../parts/apiExample.json/properties/before/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -17782,9 +17783,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
 else {
-const err71 = {instancePath:instancePath+"/example/before",schemaPath:"../parts/apiExample.json/properties/before/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err71 = {instancePath:instancePath+"/example/before/" + i3,schemaPath:"../parts/apiExample.json/properties/before/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -17794,11 +17794,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data22.state !== undefined && func0.call(data22, "state")){
-let data26 = data22.state;
-if(typeof data26 === "string"){
-if(data26.length > 10 && func65(data26) > 10){
-const err72 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+}
+else {
+const err72 = {instancePath:instancePath+"/example/before",schemaPath:"../parts/apiExample.json/properties/before/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -17807,8 +17805,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data26.length < 4 && func65(data26) < 2){
-const err73 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data23.state !== undefined && func0.call(data23, "state")){
+let data27 = data23.state;
+if(typeof data27 === "string"){
+if(data27.length > 10 && func65(data27) > 10){
+const err73 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17817,9 +17819,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.length < 4 && func65(data27) < 2){
+const err74 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17829,11 +17830,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data22.answer !== undefined && func0.call(data22, "answer")){
-let data27 = data22.answer;
-if(typeof data27 === "string"){
-if(data27.length > 300 && func65(data27) > 300){
-const err75 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err75 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -17842,8 +17840,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data27.length < 4 && func65(data27) < 2){
-const err76 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data23.answer !== undefined && func0.call(data23, "answer")){
+let data28 = data23.answer;
+if(typeof data28 === "string"){
+if(data28.length > 300 && func65(data28) > 300){
+const err76 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17852,9 +17854,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length < 4 && func65(data28) < 2){
+const err77 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17864,9 +17865,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
 else {
-const err78 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -17876,10 +17876,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.background !== undefined && func0.call(data, "background")){
-let data28 = data.background;
-if(!(((data28 === "paper") || (data28 === "mist")) || (data28 === "ink"))){
-const err79 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema144.properties.background.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err79 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -17889,11 +17888,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.breadcrumb !== undefined && func0.call(data, "breadcrumb")){
-let data29 = data.breadcrumb;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.above === undefined) || (!(func0.call(data29, "above")))){
-const err80 = {instancePath:instancePath+"/breadcrumb",schemaPath:"#/properties/breadcrumb/required",keyword:"required",params:{missingProperty: "above"},message:"must have required property '"+"above"+"'"};
+if(data.background !== undefined && func0.call(data, "background")){
+let data29 = data.background;
+if(!(((data29 === "paper") || (data29 === "mist")) || (data29 === "ink"))){
+const err80 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema144.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17902,8 +17900,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((data29.name === undefined) || (!(func0.call(data29, "name")))){
-const err81 = {instancePath:instancePath+"/breadcrumb",schemaPath:"#/properties/breadcrumb/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.breadcrumb !== undefined && func0.call(data, "breadcrumb")){
+let data30 = data.breadcrumb;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.above === undefined) || (!(func0.call(data30, "above")))){
+const err81 = {instancePath:instancePath+"/breadcrumb",schemaPath:"#/properties/breadcrumb/required",keyword:"required",params:{missingProperty: "above"},message:"must have required property '"+"above"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17912,9 +17914,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-for(const key4 of Object.keys(data29)){
-if(!((key4 === "above") || (key4 === "name"))){
-const err82 = {instancePath:instancePath+"/breadcrumb",schemaPath:"#/properties/breadcrumb/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if((data30.name === undefined) || (!(func0.call(data30, "name")))){
+const err82 = {instancePath:instancePath+"/breadcrumb",schemaPath:"#/properties/breadcrumb/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17923,18 +17924,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data29.above !== undefined && func0.call(data29, "above")){
-if(!(validate23(data29.above, {instancePath:instancePath+"/breadcrumb/above",parentData:data29,parentDataProperty:"above",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data29.name !== undefined && func0.call(data29, "name")){
-let data31 = data29.name;
-if(typeof data31 === "string"){
-if(data31.length > 40 && func65(data31) > 40){
-const err83 = {instancePath:instancePath+"/breadcrumb/name",schemaPath:"#/properties/breadcrumb/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key4 of Object.keys(data30)){
+if(!((key4 === "above") || (key4 === "name"))){
+const err83 = {instancePath:instancePath+"/breadcrumb",schemaPath:"#/properties/breadcrumb/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -17943,8 +17935,18 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data31.length < 4 && func65(data31) < 2){
-const err84 = {instancePath:instancePath+"/breadcrumb/name",schemaPath:"#/properties/breadcrumb/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data30.above !== undefined && func0.call(data30, "above")){
+if(!(validate23(data30.above, {instancePath:instancePath+"/breadcrumb/above",parentData:data30,parentDataProperty:"above",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data30.name !== undefined && func0.call(data30, "name")){
+let data32 = data30.name;
+if(typeof data32 === "string"){
+if(data32.length > 40 && func65(data32) > 40){
+const err84 = {instancePath:instancePath+"/breadcrumb/name",schemaPath:"#/properties/breadcrumb/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17953,9 +17955,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/breadcrumb/name",schemaPath:"#/properties/breadcrumb/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.length < 4 && func65(data32) < 2){
+const err85 = {instancePath:instancePath+"/breadcrumb/name",schemaPath:"#/properties/breadcrumb/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17965,9 +17966,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
 else {
-const err86 = {instancePath:instancePath+"/breadcrumb",schemaPath:"#/properties/breadcrumb/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/breadcrumb/name",schemaPath:"#/properties/breadcrumb/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17979,12 +17979,24 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/breadcrumb",schemaPath:"#/properties/breadcrumb/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
