@@ -54,6 +54,14 @@ const withPlace = css({
     '& > form': { gridArea: '1 / 2 / span 2' },
   },
 })
+// Beside words and a place that are higher than the form, it ends where they end: its long field is as high as it can be.
+const asHigh = css({
+  [media.fromDesktop]: {
+    '& > form': { alignSelf: 'stretch', gridTemplateRows: 'auto 1fr', rowGap: theme.s6 },
+    '& fieldset label': { minHeight: 60 },
+    '& > form > :nth-last-child(2)': { alignContent: 'stretch', gridTemplateRows: 'auto auto 1fr' },
+  },
+})
 // As the first part of a page it begins where other heads begin.
 const first = css({ paddingTop: 'clamp(44px, 5vw, 72px)' })
 
@@ -62,7 +70,7 @@ export default function Form({ id, main, title, lead: sentence, links, drawing, 
   const Title = main ? 'h1' : 'h2'
   return (
     <Section id={id} background="mist" css={main && first}>
-      <div css={[split, drawing && withPlace, drawing && main && besideWords]}>
+      <div css={[split, drawing && withPlace, drawing && main && [besideWords, asHigh]]}>
         <div css={words}>
           <Title>{title}</Title>
           {sentence && (

@@ -15,7 +15,7 @@ const stop = css({
   display: 'flex',
   alignItems: 'center',
   gap: theme.s4,
-  minHeight: 56,
+  minHeight: 48,
   '&::before': {
     content: '""',
     position: 'absolute',
