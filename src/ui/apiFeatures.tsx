@@ -6,8 +6,7 @@ import { Title } from './text/words.tsx'
 
 const list = css({
   display: 'grid',
-  // Two columns also on phones: one under the other, they would read like the rows of the list that may follow.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(132px, 34%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
   columnGap: theme.s6,
   marginTop: theme.s8,
   [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
