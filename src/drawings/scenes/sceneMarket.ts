@@ -1,6 +1,6 @@
 import type { Drawing } from '../kit/drawing.ts'
 import { disc, mark, outline, sceneCut, lettering, slab, stop, thickLine } from '../kit/scene.ts'
-import { lines } from '../kit/lines.ts'
+import { lines, type Point } from '../kit/lines.ts'
 import { comes, draws, lands } from '../kit/living.ts'
 
 const awning = () =>
@@ -42,13 +42,8 @@ const basket = () =>
   disc(582, 340, 13, 'sun', 4) +
   disc(608, 338, 13, 'sun', 4)
 
-const table = thickLine(
-  [
-    [-20, 330],
-    [542, 330],
-  ],
-  'clay',
-)
+const end: Point = [542, 330]
+const fromLeft: readonly Point[] = [[-20, 330]]
 const paid = mark('check', 513, 198, 30, 'lagoonText')
 
 interface Stall {
@@ -56,23 +51,29 @@ interface Stall {
   isNamed?: boolean
   /** Whether the payment arrives while somebody looks. */
   isLive?: boolean
+  /** Where the line comes from, on its way to the table. */
+  way?: readonly Point[]
 }
 
 /** A stall at the market, without its background: the edge of the table is the line, the stripes of the awning are all four. */
-export const stall = ({ isNamed = true, isLive = false }: Stall = {}) =>
-  outline('M112 96V404M528 96V404', { width: 9 }) +
-  awning() +
-  scale() +
-  crates() +
-  slab([92, 328, 448, 78], 6, 'paper') +
-  (isLive ? draws(table) : table) +
-  outline('M140 362h72M240 362h72M340 362h72', { colour: 'rule' }) +
-  basket() +
-  (isLive ? lands(stop(528, 330, true), 7, 9) : stop(528, 330, true)) +
-  slab([504, 168, 48, 92], 10, 'ink') +
-  slab([509, 178, 38, 70], 4, 'paper', { width: 0 }) +
-  (isLive ? comes(paid, 11) : paid) +
-  (isNamed ? named() : '')
+export const stall = ({ isNamed = true, isLive = false, way = fromLeft }: Stall = {}) => {
+  const table = thickLine([...way, end], 'clay')
+  return (
+    outline('M112 96V404M528 96V404', { width: 9 }) +
+    awning() +
+    scale() +
+    crates() +
+    slab([92, 328, 448, 78], 6, 'paper') +
+    (isLive ? draws(table) : table) +
+    outline('M140 362h72M240 362h72M340 362h72', { colour: 'rule' }) +
+    basket() +
+    (isLive ? lands(stop(528, 330, true), 7, 9) : stop(528, 330, true)) +
+    slab([504, 168, 48, 92], 10, 'ink') +
+    slab([509, 178, 38, 70], 4, 'paper', { width: 0 }) +
+    (isLive ? comes(paid, 11) : paid) +
+    (isNamed ? named() : '')
+  )
+}
 
 const drawing: Drawing = {
   wide: sceneCut('clayTint', () => stall({ isLive: true }) + outline('M0 406H640')),
