@@ -26,7 +26,8 @@ const drawing: Drawing = {
       outline('M456 146q6-58 57-58t57 58z', { fill: 'sun' }) +
       thickLine(
         [
-          [182, 346],
+          // Behind the phone: its round end would stand out below the table.
+          [182, 334],
           [182, 238],
         ],
         'sky',
