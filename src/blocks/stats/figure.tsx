@@ -28,10 +28,12 @@ const underLine = css({
   '&:has([data-counting])::before': { animation: `${draw} ${theme.t4} ${theme.depart}` },
   [media.fromDesktop]: { flex: '1 1 0' },
 })
+/** How many times as wide as another column that of a long figure is, where four share the row. */
+export const longShare = 2.7
 // An amount with its currency is longer than a count: it gets a row of its own, or a wider column where four share the row.
 const longUnderLine = css({
   gridColumn: '1 / -1',
-  [media.fromDesktop]: { 'dl:has(> :nth-of-type(4)) > &': { flexGrow: 2.7 } },
+  [media.fromDesktop]: { 'dl:has(> :nth-of-type(4)) > &': { flexGrow: longShare } },
 })
 /** Between two figures of a band. */
 export const bandGap = 'clamp(20px, 2.3vw, 32px)'

@@ -5,7 +5,7 @@ import { media, small, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Section } from '../../ui/section.tsx'
 import { SectionHead } from '../../ui/sectionHead.tsx'
-import { bandGap, Figure, isLong } from './figure.tsx'
+import { bandGap, Figure, isLong, longShare } from './figure.tsx'
 import { countUp } from './countUp.ts'
 import { Title } from '../../ui/text/words.tsx'
 
@@ -27,6 +27,14 @@ const row = css({
 // Three short ones in a row: in rows of two, as on the smallest screens, the last one is alone.
 const inThree = css({ gridTemplateColumns: 'repeat(auto-fit, minmax(max(92px, 30%), 1fr))' })
 const noteText = css({ marginTop: theme.s6, maxWidth: '44rem', color: theme.text2 })
+// Of four figures, the long one has the wider column, and the note most to explain: it begins below it.
+const belowLong = [0, 1, 2, 3].map((at) =>
+  css({
+    [media.fromDesktop]: {
+      marginLeft: `calc((100% - 3 * ${theme.gap}) * ${(at / (3 + longShare)).toFixed(4)} + ${at} * ${theme.gap})`,
+    },
+  }),
+)
 
 const strip = css({ paddingBlock: 'clamp(40px, 4.4vw, 64px)' })
 const split = css({
@@ -64,6 +72,7 @@ export default function Stats({ id, layout, title, figures, note }: Props & { id
       </section>
     )
   const short = figures.filter(({ figure }) => !isLong(figure)).length
+  const below = figures.length === 4 && short === 3 && belowLong[figures.findIndex(({ figure }) => isLong(figure))]
   return (
     <Section id={id}>
       {title && <SectionHead title={title} />}
@@ -72,7 +81,7 @@ export default function Stats({ id, layout, title, figures, note }: Props & { id
           <Figure key={item.label} {...item} line={bundle[at]} />
         ))}
       </dl>
-      {note && <p css={noteText}>{note}</p>}
+      {note && <p css={[noteText, below]}>{note}</p>}
     </Section>
   )
 }
