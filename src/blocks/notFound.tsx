@@ -7,9 +7,10 @@ import { TextLink } from '../ui/textLink.tsx'
 import { Title } from '../ui/text/words.tsx'
 
 const section = css({
-  paddingBlock: 'clamp(56px, 7vw, 112px)',
+  paddingBlock: 'clamp(56px, 7vw, 112px) 96px',
   overflowX: 'clip',
-  [media.belowDesktop]: { paddingBottom: 96 },
+  // The line passes below the words.
+  [media.fromDesktop]: { paddingBottom: 150 },
 })
 const split = css({
   display: 'grid',
