@@ -26,7 +26,7 @@ const text = css({
   gap: theme.s5,
   maxWidth: '46rem',
   // As far in as in the other panels of a page; on a wide one, where a drawing is beside it, as far as in a section.
-  padding: 'clamp(24px, 11.6vw - 90px, 80px)',
+  padding: 'clamp(44px, 11.6vw - 90px, 80px) clamp(24px, 11.6vw - 90px, 80px)',
   '& > p': { maxWidth: '26em' },
 })
 // Its drawing fills a corner, so the others are alike.
