@@ -89,8 +89,7 @@ function summary(documents: readonly DocumentChange[]): string {
  * The pages that look different, each with the documents above that make it so: one line where the frame, which all have,
  * is another one.
  */
-function touchedLines({ documents, routes, all, own, later }: SiteChanges, style: Style): string[] {
-  if (routes.length === 0) return []
+function touchedLines({ documents, routes, all, own, later, day }: SiteChanges, style: Style): string[] {
   const { folded, item, code, safe } = style
   const name = (route: string) => (route === notFoundRoute ? 'the page for addresses that do not exist' : code(route))
   const byKey = new Map(documents.map((one) => [one.key, one]))
@@ -115,6 +114,8 @@ function touchedLines({ documents, routes, all, own, later }: SiteChanges, style
   )
   const end =
     laterLines.length > 0 ? [folded(`Pages that look different later: ${laterLines.length}`, laterLines), ''] : []
+  if (routes.length === 0)
+    return [`No page looks different to visitors${day === undefined ? '' : ` on ${dayInWords(day)}`}.`, '', ...end]
   if (!all) return [folded(`Pages that look different: ${lines.length}`, lines), '', ...end]
   const line = `Every page looks different: something that is on each of them has changed, such as the navigation or the footer.`
   const isMore = own.length > 0 && own.length < routes.length

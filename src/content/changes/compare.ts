@@ -21,6 +21,8 @@ export interface SiteChanges {
   /** Those of them that differ in more than what the site's document puts on every page. */
   own: TouchedPage[]
   later: LaterPage[]
+  /** The day on which both versions are looked at; undefined: on all days at once. */
+  day?: string | undefined
   fresh: Finding[]
   gone: Finding[]
 }
@@ -43,7 +45,6 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   const gone = new Set([...before.keys()].filter((key) => isRead(key) && !after.has(key)))
   const fresh = [...after.keys()].filter((key) => isRead(key) && !before.has(key))
   const documents: DocumentChange[] = []
-  const touched = new Touched(old, next)
   const tokens = next.map().site?.tokens ?? new Map<string, string>()
   const titles = new Map(
     [old, next].flatMap((content) =>
@@ -54,6 +55,7 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   const origins = originsOf(fresh, after, gone, before)
   for (const from of origins.values()) gone.delete(from)
   const follow = followMoves([...origins].map(([key, oldKey]) => ({ key, oldKey })))
+  const touched = new Touched(old, next, follow)
   for (const key of fresh) {
     const from = origins.get(key)
     const was = from === undefined ? null : (before.get(from) ?? null)
@@ -82,13 +84,14 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   sayLeads(documents, next)
   nameElsewhere(documents)
   documents.sort((a, b) => (a.key < b.key ? -1 : 1))
-  const { routes, own } = touched
+  const { routes, own } = touched.result()
   const keys = documents.map(({ key }) => key)
   return {
     documents,
     routes,
     all: routes.length > next.routes().length,
     own,
+    day: today,
     later: listedLater(keys, next, today, (day) => contentOf(after, { ...options, today: day })),
     ...compareFindings(old.findings(), next.findings()),
   }

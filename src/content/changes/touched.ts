@@ -1,5 +1,6 @@
 import { kindOf } from '../../model/route.ts'
 import type { Content } from '../store/index.ts'
+import type { Follow } from './entries.ts'
 
 /**
  * A page that looks different. `by`: the keys of the documents in which something changes that it shows; `lost`: those of them
@@ -22,13 +23,17 @@ export interface LaterPage {
 export class Touched {
   readonly #before: Content
   readonly #after: Content
-  readonly #routes = new Set<string>()
+  readonly #follow: Follow
+  /** Those that all changes reach which are on every page. */
+  readonly #framed = new Set<string>()
   /** For each page the documents, and whether it shows them still. */
   readonly #own = new Map<string, Map<string, boolean>>()
 
-  constructor(before: Content, after: Content) {
+  /** @param follow where a link of the version before leads in that after it */
+  constructor(before: Content, after: Content, follow: Follow) {
     this.#before = before
     this.#after = after
+    this.#follow = follow
   }
 
   /** A document is another one, or only in one of the versions. */
@@ -38,25 +43,39 @@ export class Touched {
   }
 
   #note(route: string, key: string, isStill: boolean): void {
-    this.#routes.add(route)
     // What is the same on every page makes no page another one by itself.
-    if (kindOf(key) === 'site') return
+    if (kindOf(key) === 'site') {
+      this.#framed.add(route)
+      return
+    }
     const own = this.#own.get(route) ?? new Map<string, boolean>()
     this.#own.set(route, own.set(key, isStill))
   }
 
-  /** The addresses, '404' for unknown ones. */
-  get routes(): string[] {
-    return [...this.#routes].sort()
+  /** The addresses of the pages that look different, '404' for unknown ones, and what is different in them by itself. */
+  result(): { routes: string[]; own: TouchedPage[] } {
+    const own = [...this.#own]
+      .filter(([route]) => !this.#looksAlike(route))
+      .map(([route, by]) => ({
+        route,
+        by: [...by.keys()],
+        lost: [...by].flatMap(([key, isStill]) => (isStill ? [] : [key])),
+      }))
+      .sort((a, b) => (a.route < b.route ? -1 : 1))
+    return { routes: [...new Set([...this.#framed, ...own.map(({ route }) => route)])].sort(), own }
   }
 
-  get own(): TouchedPage[] {
-    const pages = [...this.#own].map(([route, by]) => ({
-      route,
-      by: [...by.keys()],
-      lost: [...by].flatMap(([key, isStill]) => (isStill ? [] : [key])),
-    }))
-    return pages.sort((a, b) => (a.route < b.route ? -1 : 1))
+  /**
+   * Whether visitors see the same in both versions: what has changed is not shown on the page (a field that a list of cards
+   * leaves out, a block that has ended), or links follow a page that has moved.
+   */
+  #looksAlike(route: string): boolean {
+    const [before, after] = [this.#before.page(route), this.#after.page(route)]
+    if (!before || !after) return false
+    const followed = JSON.stringify(before.page, (_, value: unknown) =>
+      typeof value === 'string' ? this.#follow(value) : value,
+    )
+    return followed === JSON.stringify(after.page)
   }
 }
 

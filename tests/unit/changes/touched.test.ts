@@ -13,10 +13,10 @@ const list = JSON.stringify({
 const faq = { type: 'faq', title: 'Questions', items: [{ question: 'Is it one?', answer: 'It is.' }] }
 const page = (...blocks: object[]) => JSON.stringify({ title: 'A page', blocks })
 const before = { ...baseTexts, 'stories.json': list, 'stories/a.json': story('Acme'), 'one.json': page(faq) }
-const changesTo = (texts: Record<string, string | null>) => {
-  const after = Object.entries({ ...before, ...texts }).filter((one): one is [string, string] => one[1] !== null)
+const changesTo = (texts: Record<string, string | null>, had: Record<string, string> = before) => {
+  const after = Object.entries({ ...had, ...texts }).filter((one): one is [string, string] => one[1] !== null)
   const options = { root: 'pages', drawings: {}, today: '2026-11-26' }
-  return compareSites(new Map(Object.entries(before)), new Map(after), options)
+  return compareSites(new Map(Object.entries(had)), new Map(after), options)
 }
 const reportOf = (texts: Record<string, string | null>) => changesReport(changesTo(texts), [], markdown)
 
@@ -32,6 +32,69 @@ describe('the pages that list another one', () => {
     expect(own.find(({ route }) => route === '/stories')).toMatchObject({ lost: ['stories/a.json'] })
     expect(reportOf({ 'stories/a.json': null })).toContain('- `/stories`: no longer shows “Acme”\n')
     expect(reportOf({ 'stories/a.json': story('Axis') })).toContain('- `/stories`: shows “Axis”\n')
+  })
+})
+
+describe('a page that looks the same is not told', () => {
+  const hero = { type: 'hero', title: 'A page of ours', lead: 'With a lead of some words.' }
+  const sound = (...blocks: object[]) => ({
+    title: 'A page of ours',
+    description: 'What the page says in one sentence, long enough for those who find it by searching.',
+    blocks: [hero, ...blocks],
+  })
+  const closing = (href: string) => ({ type: 'banner', title: 'See the other page', primaryLink: href })
+  const notice = { type: 'passage', title: 'We are closed for a day', text: 'On this day nobody is at our desks.' }
+  const acme = (about: string) =>
+    JSON.stringify({
+      ...sound(),
+      blocks: [
+        {
+          type: 'caseStudy',
+          brand: 'Acme Foods',
+          line: 'sun',
+          category: 'Retail',
+          title: 'One account for six bakeries',
+          location: 'Nigeria',
+          list: { text: 'All stories', href: '/stories' },
+          link: { text: 'About us', href: '/stories' },
+          facts: [{ title: 'Product', entries: [{ name: 'Payouts from a list' }] }],
+          about,
+          story: Array.from({ length: 2 }, (_, at) => ({ title: `Part ${at}`, text: 'Now all write into one list.' })),
+        },
+      ],
+    })
+  const site = {
+    ...baseTexts,
+    'one.json': JSON.stringify(sound()),
+    'two.json': JSON.stringify(sound(closing('/one'))),
+    'three.json': JSON.stringify(sound(closing('/one'))),
+    'stories.json': JSON.stringify(sound({ type: 'caseStudies', title: 'Stories', folder: 'stories' })),
+    'stories/acme.json': acme('It has six bakeries in Nigeria.'),
+  }
+  const routesAfter = (texts: Record<string, string | null>) => changesTo(texts, site).own.map(({ route }) => route)
+
+  test('one with a card that shows nothing of what has changed', () => {
+    expect(routesAfter({ 'stories/acme.json': acme('It has seven bakeries in Nigeria.') })).toEqual(['/stories/acme'])
+    const renamed = site['stories/acme.json'].replace('Acme Foods', 'Axis Foods')
+    expect(routesAfter({ 'stories/acme.json': renamed })).toEqual(['/stories', '/stories/acme'])
+  })
+
+  test('one whose links follow a page that has moved', () => {
+    const moved = { 'one.json': null, 'first.json': JSON.stringify({ ...sound(), redirectFrom: ['/one'] }) }
+    const two = { 'two.json': JSON.stringify(sound(closing('/first'))) }
+    expect(routesAfter({ ...moved, ...two, 'three.json': JSON.stringify(sound(closing('/about'))) })).toEqual([
+      '/first',
+      '/three',
+    ])
+  })
+
+  test('one with a block that has ended, and a line says so in place of the list', () => {
+    const withNotice = (until: string) => {
+      const texts = { ...site, 'one.json': JSON.stringify(sound({ ...notice, until })) }
+      return changesReport(changesTo(texts, site), [], markdown)
+    }
+    expect(withNotice('2026-11-25')).toContain('No page looks different to visitors on 26 November 2026.\n')
+    expect(withNotice('2026-11-26')).toContain('- `/one`: changed\n')
   })
 })
 
