@@ -6,7 +6,7 @@ import { kindOf, routeOf } from '../../model/route.ts'
 import { documentSchemas, isGroup } from '../schema/index.ts'
 import { modelFinder } from './copies.ts'
 import { compareDocuments, type DocumentChange } from './documents.ts'
-import { followMoves } from './entries.ts'
+import { asBefore, type Follow, followMoves } from './entries.ts'
 import { nameElsewhere } from './elsewhere.ts'
 import { textOf } from './pairs.ts'
 import { type LaterPage, listedLater, Touched, type TouchedPage } from './touched.ts'
@@ -76,7 +76,7 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     // Other spaces and other line ends are no change for readers.
     if (change.kind === 'changed' && change.fields.length + change.blocks.length === 0) continue
     documents.push(change)
-    if (kindOf(key) === 'site' && shownOf(known) === shownOf(text)) continue
+    if (kindOf(key) === 'site' && shownOf(known, follow) === shownOf(text, asBefore)) continue
     // With another title it may be in other lists than before.
     touched.add(key)
   }
@@ -112,12 +112,13 @@ function sayLeads(documents: readonly DocumentChange[], next: Content): void {
   }
 }
 
-/** What visitors see of the site's document, as a text. */
-function shownOf(text: string): string {
+/** What visitors see of the site's document, as a text, with its links where they lead now. */
+function shownOf(text: string, follow: Follow): string {
   const { value } = parseJson(text)
   if (!isGroup(value)) return text
   const { properties } = documentSchemas.site
-  return JSON.stringify(Object.entries(value).filter(([name]) => properties?.[name]?.internal !== true))
+  const shown = Object.entries(value).filter(([name]) => properties?.[name]?.internal !== true)
+  return JSON.stringify(shown, (_, part: unknown) => (typeof part === 'string' ? follow(part) : part))
 }
 
 /** The documents that are at another place now, each with its key before. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changesReport } from '../../../scripts/changes/report.ts'
 import { markdown } from '../../../scripts/changes/style.ts'
 import { compareSites } from '../../../src/content/changes/compare.ts'
-import { baseTexts } from '../content/base.ts'
+import { baseText, baseTexts } from '../content/base.ts'
 
 const story = (title: string, more: object = {}) =>
   JSON.stringify({ title, ...more, blocks: [{ type: 'caseStudy', brand: title, title, lists: [], parts: [] }] })
@@ -86,6 +86,12 @@ describe('a page that looks the same is not told', () => {
       '/first',
       '/three',
     ])
+    const frame = (href: string) => ({
+      '_site.json': baseText('_site.json').replace('"href": "/"', `"href": "${href}"`),
+    })
+    expect(frame('/one')).not.toEqual(frame('/'))
+    expect(changesTo({ ...moved, ...two, ...frame('/first') }, { ...site, ...frame('/one') }).all).toBe(false)
+    expect(changesTo({ ...moved, ...two, ...frame('/three') }, { ...site, ...frame('/one') }).all).toBe(true)
   })
 
   test('one with a block that has ended, and a line says so in place of the list', () => {
