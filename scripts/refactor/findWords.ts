@@ -50,9 +50,11 @@ export function findWords(site: SiteFiles, words: string, unknown?: string): Fou
       ...(drawn.length > 0
         ? ['Words in drawings are code, in src/drawings: whoever develops the site changes them.']
         : []),
-      ...(uses.some(({ pointer }) => pointer.endsWith('/alt'))
+      ...(amount === undefined && /\p{L}/u.test(words) && uses.some(({ pointer }) => pointer.endsWith('/alt'))
         ? [
-            'Does it get another name? An alternative text ("alt") may say the new one unless its picture shows the old one.',
+            drawn.length === 0
+              ? 'No drawing shows these words, so an alternative text ("alt") can be changed like any other.'
+              : 'The alternative text ("alt") of a drawing that shows these words changes together with it.',
           ]
         : []),
     ],

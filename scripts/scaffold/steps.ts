@@ -28,7 +28,7 @@ export function stepsAfter({ root, key, route, isListed, day, unnamed, isNamed, 
       ? ''
       : ` The title ${quote(unnamed.title)} is made from the address: write names with their capitals, in "title" and in the first block (or remove the file, and begin again with npm run new -- page ${unnamed.name} --title "${exampleTitle}"${like === undefined ? '' : ` --like ${like}`}).`
   const listed = `The lists of ${root}/${key.slice(0, key.lastIndexOf('/'))} show it by themselves.`
-  const link = `ink to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "footer" of ${root}/_site.json, in "navigation" there with "summary" and "line" as well, or with [words](${route}) in a text of another page.`
+  const link = `ink to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "footer" of ${root}/_site.json, in "navigation" there with "summary" and "line" as well, or on another page, in a block that has a field "link", such as a tab or a card, or as [words](${route}) in running text, such as an answer.`
   const head = isNamed ? '' : '; change the title and the description as well'
   if (copied === '')
     return [

@@ -143,7 +143,8 @@ function slipOfMarkup(text: string, { kind, start, end }: Markup, root: Schema |
 /** Which fields of a block can hold a link, as a sentence. */
 function linkPlaces(root: Schema | undefined): string {
   const names = root ? [...new Set(placesOf(root))] : []
-  if (names.length === 0) return `A block of the type ${either(suggestedTypes('link').map(quote))} can hold a link.`
+  if (names.length === 0)
+    return `No field of this block holds one. Many others have a field "link", and ${either(suggestedTypes('link').map(quote), 'and')} hold links in their text.`
   return `In this block ${either(names.map(quote))} can hold a link.`
 }
 
