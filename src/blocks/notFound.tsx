@@ -7,10 +7,9 @@ import { TextLink } from '../ui/textLink.tsx'
 import { Title } from '../ui/text/words.tsx'
 
 const section = css({
-  paddingBlock: 'clamp(56px, 7vw, 112px) 96px',
+  // The line passes below the words, and below its own box, the further the larger it is.
+  paddingBlock: 'clamp(56px, 7vw, 112px) clamp(96px, 10.5vw + 56px, 150px)',
   overflowX: 'clip',
-  // The line passes below the words.
-  [media.fromDesktop]: { paddingBottom: 150 },
 })
 const split = css({
   display: 'grid',
