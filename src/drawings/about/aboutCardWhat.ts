@@ -6,6 +6,8 @@ import { amount, payments } from '../screens/aboutPayments.ts'
 
 const first = 41
 const pitch = 52
+/** The line is beside the rows: they would cover half of it. */
+const way = 42
 
 /**
  * One payment of each product, all on one line. It goes from the first to the last: a card that lies on its side may be
@@ -16,15 +18,15 @@ const drawing: Drawing = {
     const rows = payments.map(({ name, currency, change }, rank) => {
       const y = first + rank * pitch
       return (
-        box(70, y - 21, 300, 42, { radius: 12 }) +
+        box(70, y - 21, 296, 42, { radius: 12 }) +
         text(92, y + 5.5, name, { size: 16, weight: 600 }) +
-        text(350, y + 5.5, amount(currency, change), { size: 16, anchor: 'end' }) +
-        node(70, y)
+        text(346, y + 5.5, amount(currency, change), { size: 16, anchor: 'end' }) +
+        node(way, y)
       )
     })
     return (
       box(0, 0, 400, 240, { fill: 'lagoonTint' }) +
-      stroke(`M70 ${first}V${first + (payments.length - 1) * pitch}`, 'lagoon', 11) +
+      stroke(`M${way} ${first}V${first + (payments.length - 1) * pitch}`, 'lagoon', 11) +
       rows.join('')
     )
   }),
