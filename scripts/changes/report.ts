@@ -109,8 +109,8 @@ function touchedLines({ documents, routes, all, own, later, day }: SiteChanges, 
       `${name(route)}: ${[...became, ...listed(shown, 'shows'), ...listed(gone, 'no longer shows')].join(', ')}`,
     )
   })
-  const laterLines = later.map(({ route, day, by }) =>
-    item(`${name(route)}: shows ${source(by)} from ${dayInWords(day)} on`),
+  const laterLines = later.map((one) =>
+    item(`${name(one.route)}: shows ${source(one.by)} from ${dayInWords(one.day)} on`),
   )
   const end =
     laterLines.length > 0 ? [folded(`Pages that look different later: ${laterLines.length}`, laterLines), ''] : []
