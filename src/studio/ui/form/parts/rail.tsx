@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { replaceTokens } from '../../../../content/fields/index.ts'
 import { plain } from '../../../../dev/canvas/words.ts'
 import { count } from '../../../../model/words.ts'
@@ -64,18 +64,16 @@ function useSaidRoom(length: number, most: number): void {
   })
 }
 
-/** How many lines a text takes, as last measured on the canvas; '' where that is not known, or the field is not selected. */
+/**
+ * How many lines a text takes, as measured on the canvas; '' where that is not known, or the field is not selected: not for what
+ * is being typed, whose lines are counted when it rests. What they were before would be wrong as long as that.
+ */
 function useEffectWords(text: string, pointer: string): string {
   const { selected } = useEditing('selected')
   const lines = useStudioState((state) => state.lines)
   const tokens = useStudioState(({ overview }) => overview.tokens)
-  const [last, setLast] = useState('')
-  const isSelected = selected === pointer
-  const isKnown = isSelected && lines?.words === plain(replaceTokens(text, new Map(tokens)))
-  // Until what was just typed is measured, too, the words stay: they would come and go with each key.
-  const next = isKnown ? lineWords(lines) : isSelected ? last : ''
-  if (next !== last) setLast(next)
-  return next
+  const isKnown = selected === pointer && lines?.words === plain(replaceTokens(text, new Map(tokens)))
+  return isKnown ? lineWords(lines) : ''
 }
 
 function lineWords({ onDesktop, onPhone }: { onDesktop: number; onPhone: number }): string {
