@@ -10,6 +10,26 @@ export function areaOf(elements: readonly Element[]): Box {
   return { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top }
 }
 
+/** So far the frame of a block is from its first words where the block itself has no room above them, in pixels. */
+const roomAbove = 12
+
+/**
+ * The room that some blocks of the page take together, as a frame is drawn around it. A block behind a white one begins with
+ * its first words: its frame begins in the room with which the one above ends, and that one's frame ends there.
+ */
+export function framedArea(chosen: readonly HTMLElement[], all: readonly HTMLElement[]): Box {
+  const { left, top, width, height } = areaOf(chosen)
+  const [first, last] = [chosen[0], chosen.at(-1)]
+  const next = last && all[all.indexOf(last) + 1]
+  const above = first && first !== all[0] && !hasRoom(first) ? roomAbove : 0
+  const below = next && !hasRoom(next) ? roomAbove : 0
+  return { left, top: top - above, width, height: height + above - below }
+}
+
+function hasRoom({ firstElementChild: section }: HTMLElement): boolean {
+  return section === null || Number.parseFloat(getComputedStyle(section).paddingTop) >= roomAbove
+}
+
 /**
  * The room that an element is seen in: a drawing may be larger than the card that shows a part of it, and than the page.
  * @param within the blocks that it belongs to

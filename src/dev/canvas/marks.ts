@@ -1,6 +1,6 @@
 import { blocksOnPage } from '../pointing.ts'
 import { element } from '../element.ts'
-import { areaOf, seenArea } from './boxes.ts'
+import { framedArea, seenArea } from './boxes.ts'
 import { keepClear, type Part } from './keepClear.ts'
 import styles from './marks.css?inline'
 import type { CanvasAct, Marks } from './messages.ts'
@@ -136,13 +136,15 @@ export class MarkLayer {
     if (marks.isOld)
       add('veil', { left: 0, top: 0, width: document.body.scrollWidth, height: document.body.scrollHeight })
     const chosen = marks.blocks ? all.slice(marks.blocks.first, marks.blocks.last + 1) : []
-    if (this.#hovered && !chosen.includes(this.#hovered)) add('hover', areaOf([this.#hovered]))
+    if (this.#hovered && !chosen.includes(this.#hovered)) add('hover', framedArea([this.#hovered], all))
     for (const { block, words, flag, isError } of marks.findings) {
       const place = all[block] && (elementWith([all[block]], words) ?? (words === '' ? all[block] : undefined))
       if (!place || place.getClientRects().length === 0) continue
       add(
         'flag',
-        around(seenArea(place, all.slice(block, block + 1))),
+        place === all[block]
+          ? around(framedArea([place], all), -gap / 2)
+          : around(seenArea(place, all.slice(block, block + 1))),
         () => flagOf(flag, isError),
         block,
         words,
@@ -153,7 +155,8 @@ export class MarkLayer {
     const field = marks.words === null ? undefined : elementWith(chosen, marks.words)
     if (field && field.getClientRects().length > 0) add('field', around(seenArea(field, chosen)))
     const { blocks, isOld } = marks
-    if (blocks && chosen.length > 0) add('ring', areaOf(chosen), () => this.#ring(blocks, isOld), blocks, isOld)
+    if (blocks && chosen.length > 0)
+      add('ring', framedArea(chosen, all), () => this.#ring(blocks, isOld), blocks, isOld)
     const isKnown = [...parts.keys()].every((name) => this.#parts.has(name))
     this.#put(parts)
     clearTimeout(this.#clearing)
@@ -233,11 +236,12 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 const restTime = 300
 
 const gap = 8
-const around = ({ left, top, width, height }: Box): Box => ({
-  left: left - gap,
-  top: top - gap,
-  width: width + 2 * gap,
-  height: height + 2 * gap,
+/** `by`: so far outside; below 0 inside, where what is around it has a frame of its own. */
+const around = ({ left, top, width, height }: Box, by = gap): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
 })
 
 function flagOf(words: string, isError: boolean): HTMLElement {

@@ -85,3 +85,26 @@ test('words of the header and the footer lead to their field in the whole site',
   await expect(form(page).getByRole('textbox').and(page.locator(':focus'))).toHaveValue('Compliance')
   await expect(toast).toBeHidden()
 })
+
+test('the frame of a block cuts through no heading, its own or that of the next block', async ({ dev, page }) => {
+  const passage = (title: string) => ({ type: 'passage', title, text: 'We answer from Monday to Friday.' })
+  await edit(dev, page, '/blocks/1', withBlocks(hero, passage('Before'), passage('Between'), passage('After')))
+  const canvas = page.frameLocator('iframe')
+  const ring = canvas.locator('brightrail-marks .ring')
+  /** How far the frame is from the headings around its upper and its lower edge, in pixels of the page. */
+  const distances = () =>
+    ring.evaluate((shown) => {
+      const { top, bottom } = shown.getBoundingClientRect()
+      const tops = [...document.querySelectorAll('main h2')].map((heading) => heading.getBoundingClientRect().top)
+      return [tops.find((one) => one > top), tops.find((one) => one > bottom)].map((one, at) =>
+        one === undefined ? undefined : one - [top, bottom][at]!,
+      )
+    })
+  await page.locator('.line .stop').nth(2).click()
+  await expect(page).toHaveURL(/blocks\/2$/)
+  await expect(canvas.locator('.ring .tools b')).toContainText('3 of 4')
+  const [own, next] = await distances()
+  expect(own).toBeGreaterThanOrEqual(8)
+  expect(own).toBeLessThan(40)
+  expect(next).toBeGreaterThanOrEqual(8)
+})
