@@ -1,4 +1,4 @@
-import { labelOf, moveBelow, type Schema, schemaAt } from '../schema/index.ts'
+import { labelOf, limitOf, moveBelow, type Schema, schemaAt } from '../schema/index.ts'
 import type { Code, RawFinding, Fix } from '../finding/index.ts'
 import { explainKind } from './kind.ts'
 import { dateFinding } from '../fields/index.ts'
@@ -75,7 +75,7 @@ function wordsFor(
       const length = [...String(value)].length
       return {
         code: 'tooLong',
-        message: `${name} ${is} ${count(length, 'character')} long; at most ${limit} fit the design.`,
+        message: `${name} ${is} ${count(length, 'character')} long; at most ${limit} fit ${limitOf(schema)}.`,
         hint: `Shorten it by ${count(length - limit, 'character')}.`,
       }
     }

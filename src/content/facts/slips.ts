@@ -1,7 +1,7 @@
 import { replaceValue } from './ranges.ts'
 import type { Facts, Place } from './types.ts'
 import type { Source } from '../json/index.ts'
-import type { Group, Schema, Text } from '../schema/index.ts'
+import { type Group, isForAddresses, type Schema, type Text } from '../schema/index.ts'
 import { examplesIn, isSampled, isSuspect, slipsOf } from '../slips/index.ts'
 import { count, either, quote } from '../../model/words.ts'
 
@@ -39,7 +39,7 @@ export function slipReader(source: Source, facts: Facts): SlipReader {
       for (const { start, end, tells } of found) {
         const part = end - start === text.length ? {} : { start, end }
         const place = { pointer: above + step, where, ...part }
-        const isAddress = schema.format === 'anchor'
+        const isAddress = isForAddresses(schema)
         examples.push({ place, text: text.slice(start, end), tells, isAddress, group })
       }
       if (found.length === 0 && isSampled(key, schema) && text !== schema.default && own.at(-1) !== group)

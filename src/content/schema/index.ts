@@ -19,7 +19,7 @@ export {
   stepOf,
   takenLists,
 } from './catalogue.ts'
-export { fieldList, labelOf, moveBelow, schemaAt } from './labels.ts'
+export { fieldList, isForAddresses, labelOf, limitOf, moveBelow, schemaAt } from './labels.ts'
 export { conditionWords, layoutWords } from './layoutWords.ts'
 export { entryFields, type Hidden, layoutErrors, layoutOf, layoutRuleOf, layoutsByField } from './layouts.ts'
 export { locate, placeName } from './places.ts'

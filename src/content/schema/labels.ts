@@ -42,3 +42,11 @@ export function moveBelow({ items }: Schema): string | undefined {
   const below = properties.href && Object.values(properties).find((property) => property.items?.properties?.href)
   return below?.title && `move it into the ${lower(below.title)} of another one`
 }
+
+/** What a text has to fit into: the titles and descriptions of pages are cut where somebody searches. */
+export const limitOf = ({ description = '' }: Pick<Schema, 'description'>): string =>
+  /\bsearch results\b/.test(description) ? 'search results' : 'the design'
+
+/** Whether a field holds a word that stands in addresses: it says less than what visitors read. */
+export const isForAddresses = ({ format, pattern = '' }: Pick<Schema, 'format' | 'pattern'>): boolean =>
+  format === 'anchor' || pattern.startsWith('^[a-z]')

@@ -47,12 +47,28 @@ export function openMove(studio: Studio): void {
   document.querySelector<HTMLElement>(selector)?.click()
 }
 
-/** Goes to the field of a place, and selects what its text has behind so many characters. */
+/** The end of the title of a page: a line and the name of the company, which stays. */
+const brandEnd = /\s*[|–-]\s*\{\w+\}\s*$/
+
+/**
+ * The part of a text that is more than so many characters: from the beginning of a word on, and before the name of the company
+ * that titles end with. Offsets in the text.
+ */
+export function restOf(text: string, most: number): { start: number; end: number } {
+  const end = text.search(brandEnd) < 0 ? text.length : text.search(brandEnd)
+  const room = Math.max(0, most - [...text.slice(end)].length)
+  const start = [...text.slice(0, end)].slice(0, room).join('').length
+  const gap = /\s+\S*$/.exec(text.slice(0, start + 1))?.index
+  return { start: gap === undefined || gap === 0 ? start : gap, end }
+}
+
+/** Goes to the field of a place, and selects what its text has too much. `most`: so many characters fit. */
 export function focusRest(studio: Studio, pointer: string, most: number): void {
   focusField(studio, pointer)
   const { activeElement: field } = document
-  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)
-    field.setSelectionRange([...field.value].slice(0, most).join('').length, field.value.length)
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
+  const { start, end } = restOf(field.value, most)
+  field.setSelectionRange(start, end)
 }
 
 /** Goes to the field in which a page is looked for. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exampleTitle, headingIn, pageText, starts } from '../../../src/content/scaffold/index.ts'
-import { blockSchema, blockTypes, isGroup, type Schema } from '../../../src/content/schema/index.ts'
+import { blockSchema, blockTypes, isForAddresses, isGroup, type Schema } from '../../../src/content/schema/index.ts'
 import guideTexts from '../../../src/content/slips/guideTexts.gen.json' with { type: 'json' }
 import { samples } from '../../../src/content/wording/samples.ts'
 import { baseText, baseTexts } from './base.ts'
@@ -30,7 +30,7 @@ function textsIn(schema: Schema | undefined, value: unknown, path: readonly stri
   if (typeof value !== 'string' || schema?.enum || value === schema?.default) return []
   const isRead = [undefined, 'markdown', 'code', 'anchor'].includes(schema?.format)
   const pieces = schema?.format === 'markdown' ? value.split('\n\n') : [value]
-  return isRead ? pieces.map((text) => ({ text, path, isAddress: schema?.format === 'anchor' })) : []
+  return isRead ? pieces.map((text) => ({ text, path, isAddress: schema !== undefined && isForAddresses(schema) })) : []
 }
 
 interface Sample {

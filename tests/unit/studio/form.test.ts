@@ -199,7 +199,7 @@ describe('words', () => {
     const tokens = new Map([['{links.signUp}', 'https://app.example/signup']])
     const more = 'https://app.example/signup'
     expect(rowWords(links, { text: 'Go', href: '{links.signUp}' }, 0, tokens)).toEqual({ name: 'Go', more })
-    expect(rowWords(links, { text: '', href: '' }, 1)).toEqual({ name: 'Link 2', more: '' })
+    expect(rowWords(links, { text: '', href: '' }, 1)).toEqual({ name: 'Button 2', more: '' })
     const tab = blockSchema('tabs')?.properties?.items?.items as Schema
     expect(rowWords(tab, { value: 'lending', label: 'Lending', title: 'Pay out loans' }, 0)).toEqual({
       name: 'Lending',
@@ -212,9 +212,10 @@ describe('words', () => {
       description: 'true: it is shown. Without it: the name of its picture in pages/_media, or pages/_site.json.',
     }
     expect(hintOf(site)).toBe('Yes: it is shown. Without it: the name of its picture, or the whole site.')
-    expect([roomWords(69, 70), roomWords(71, 70)]).toEqual([
+    expect([roomWords(69, 70), roomWords(71, 70), roomWords(72, 70, 'search results')]).toEqual([
       '1 character left',
       'Too long for the design: take away 1 character.',
+      'Too long for search results: take away 2 characters.',
     ])
   })
 })

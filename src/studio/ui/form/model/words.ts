@@ -1,7 +1,7 @@
 import { replaceTokens } from '../../../../content/fields/index.ts'
 import { paragraphGap } from '../../../../content/json/index.ts'
 import { titleOf } from '../../../../content/scaffold/index.ts'
-import { fieldsOf, isGroup, type Schema } from '../../../../content/schema/index.ts'
+import { fieldsOf, isForAddresses, isGroup, type Schema } from '../../../../content/schema/index.ts'
 import { drawnText } from '../../../core/drawnWords.ts'
 import { lower, upper } from '../../../../model/words.ts'
 
@@ -45,9 +45,6 @@ function textsOf(schema: Schema, value: unknown): string[] {
     .slice(0, 2)
 }
 
-/** A word that stands in addresses says less than what visitors read. */
-const isForAddresses = ({ pattern = '' }: Schema) => pattern.startsWith('^[a-z]')
-
 /** A choice as it is read: camelCase and hyphens as words. */
 export const choiceName = (value: unknown): string => titleOf(String(value))
 
@@ -61,10 +58,10 @@ export function choiceWords({ description = '', enum: values = [] }: Schema, val
     : description
 }
 
-/** What is left of a limit, in words. */
-export function roomWords(length: number, most: number): string {
+/** What is left of a limit, in words. `place`: what has it. */
+export function roomWords(length: number, most: number, place = 'the design'): string {
   const left = most - length
-  if (left < 0) return `Too long for the design: take away ${left === -1 ? '1 character' : `${-left} characters`}.`
+  if (left < 0) return `Too long for ${place}: take away ${left === -1 ? '1 character' : `${-left} characters`}.`
   return left === 0 ? 'No character left' : left === 1 ? '1 character left' : `${left} characters left`
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { limitOf } from '../../../../content/schema/index.ts'
 import { findingsOf, idOf, useForm } from '../formContext.ts'
 import { hintOf, lengthOf } from '../model/words.ts'
 import type { FieldProps } from '../model/fields.ts'
@@ -52,7 +53,9 @@ export function Frame(props: FrameProps) {
     <>
       {name}
       {/* The space is for those who hear the name: the words run together without it. */}
-      {!isRequired && value === undefined && <small> {schema.default === undefined ? 'not used' : 'as usual'}</small>}
+      {!isRequired && value === undefined && (
+        <small> {schema.default === undefined ? 'not used' : 'not changed'}</small>
+      )}
     </>
   )
   return (
@@ -77,7 +80,9 @@ export function Frame(props: FrameProps) {
         {children(tied)}
         {hasRail && <Rail length={lengthOf(text)} most={most} />}
       </div>
-      {text !== undefined && <FieldFoot pointer={pointer} text={text} length={lengthOf(text)} most={most} />}
+      {text !== undefined && (
+        <FieldFoot pointer={pointer} place={limitOf(schema)} text={text} length={lengthOf(text)} most={most} />
+      )}
       {canBeLeftOut(props) && <LeftOut {...props} />}
       {text !== undefined && <Tokens text={text} />}
       <Messages id={idOf(pointer, 'messages')} findings={messages} pointer={pointer} />

@@ -25,17 +25,19 @@ export function Rail({ length, most }: { length: number; most: number }) {
 
 interface FootProps {
   pointer: string
+  /** What the text has to fit into. */
+  place: string
   text: string
   length: number
   most: number | undefined
 }
 
 /** The line below a text: how much it takes of its room and of the page. It is there from the start, so nothing moves once it has words. */
-export function FieldFoot({ pointer, text, length, most = Infinity }: FootProps) {
+export function FieldFoot({ pointer, place, text, length, most = Infinity }: FootProps) {
   const effect = useEffectWords(text, pointer)
   const isOver = length > most
-  const room = length >= near * most ? roomWords(length, most) : ''
-  useSaidRoom(length, most)
+  const room = length >= near * most ? roomWords(length, most, place) : ''
+  useSaidRoom(length, most, place)
   return (
     <div className="fieldFoot">
       {/* Near the limit the count above says how much is left: where one line has no room for both, the effect is more. */}
@@ -54,12 +56,12 @@ export function FieldFoot({ pointer, text, length, most = Infinity }: FootProps)
 }
 
 /** Says how much room is left when it becomes little, and when there is none. */
-function useSaidRoom(length: number, most: number): void {
+function useSaidRoom(length: number, most: number, place: string): void {
   const { say } = useForm()
   const level = length > most ? 2 : length >= said * most ? 1 : 0
   const before = useRef(level)
   useEffect(() => {
-    if (level > before.current) say(roomWords(length, most))
+    if (level > before.current) say(roomWords(length, most, place))
     before.current = level
   })
 }
