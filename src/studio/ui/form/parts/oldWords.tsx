@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { idOf } from '../formContext.ts'
+import { idOf, useForm } from '../formContext.ts'
 
 /** The pictures that have taken the place of another one, each with the words of that one: until they are changed or confirmed. */
 const unsure = new Set<string>()
@@ -23,10 +23,12 @@ interface OldWordsProps {
 export function OldWords({ picture, words, pointer }: OldWordsProps) {
   const [, redraw] = useState({})
   const sign = signOf(String(picture), words)
+  // What a check finds in the words asks the same.
+  const isSaid = useForm().findings.some((one) => one.pointer === pointer)
   const field = () => document.getElementById(idOf(pointer)) as HTMLTextAreaElement | null
   return (
     <div className="messages" role="status">
-      {unsure.has(sign) && (
+      {unsure.has(sign) && !isSaid && (
         <div className="message" data-severity="warning">
           <TriangleAlert size={16} aria-hidden="true" />
           <p>The description is still the old picture’s: does it fit?</p>
