@@ -11,7 +11,7 @@ export type Line = ("lagoon" | "clay" | "sun" | "sky")
  */
 export interface Link {
 /**
- * What the visitor reads. Start with a verb and say where it goes.
+ * What the visitor reads. It says where the link goes; a button starts with a verb.
  */
 text: string
 href: string
@@ -2184,13 +2184,13 @@ lead?: string
  */
 items: {
 /**
- * The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.
- */
-value: string
-/**
  * What the tab says.
  */
 label: string
+/**
+ * The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.
+ */
+value: string
 line: Line
 /**
  * The heading inside the tab.

@@ -39,4 +39,4 @@ export function onlyFix(
 
 /** Where a page has gone, all links to it can be led on at once. */
 export const missingHint = (path: string, isNear: boolean) =>
-  `${isNear ? '' : 'Correct the address, or make the page. '}If another page took its place, write ${quote(path)} into its "redirectFrom".`
+  `${isNear ? '' : 'Correct the address, or make the page. '}Has the page another address now? Then write ${quote(path)} into the "redirectFrom" of that page.`

@@ -118,7 +118,7 @@ test('a press on a word of a long text puts the cursor there, and its line into 
 test('of an entry that was just added nothing is said on the page either, until it was left', async ({ dev, page }) => {
   await edit(dev, page, '/blocks/0', withBlocks(hero))
   const flags = page.frameLocator('iframe').locator('brightrail-marks .flag')
-  await form(page).getByRole('button', { name: 'Add a link' }).click()
+  await form(page).getByRole('button', { name: 'Add a button' }).click()
   await expect(page.locator('.checksChip')).toHaveText('2 to fix')
   await expect(form(page).getByLabel('Text', { exact: true })).toBeFocused()
   // What is marked comes after what is checked: by now it would be there.

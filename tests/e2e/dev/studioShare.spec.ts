@@ -13,7 +13,7 @@ test('a block is shared with other pages from its form, and stays where it is on
   await name.fill('Opening hours')
   await page.getByRole('button', { name: 'Share it' }).click()
   await expect(page.locator('.toast')).toContainText('Opening hours is shared now.')
-  await expect(page.getByRole('heading', { name: 'Shared by 1 page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A shared block' })).toBeVisible()
   const blocks = () => (JSON.parse(dev.read(file)) as { blocks: unknown[] }).blocks
   await expect.poll(blocks).toEqual([hero, { type: 'shared', use: 'openingHours' }])
   expect(JSON.parse(dev.read('_shared/openingHours.json'))).toEqual({

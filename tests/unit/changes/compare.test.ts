@@ -192,7 +192,7 @@ describe('the changes of a site', () => {
     expect(about?.blocks[0]?.fields.filter((field) => field.kind === 'entry' && field.isNew)).toEqual([
       {
         kind: 'entry',
-        label: 'the 1st link',
+        label: 'the 1st button',
         isNew: true,
         parts: [
           { label: 'the text', text: 'Our people' },

@@ -16,8 +16,8 @@ const [demo, docs, help] = [link('Book a demo', '/demo'), link('Read the docs', 
 describe('an entry of a list of which all words are others', () => {
   test('is the one in its place, with each field that changes', () => {
     expect(told('hero', 'links', [demo, docs, help], [demo, link('Prices', '/fees'), help])).toEqual([
-      'the text of the 2nd link',
-      'the address of the link “Prices”',
+      'the text of the 2nd button',
+      'the address of the button “Prices”',
     ])
     expect(told('hero', 'points', ['One rail', 'No branch'], ['Two cards', 'All accounts'])).toEqual([
       'the 1st point',
@@ -28,13 +28,13 @@ describe('an entry of a list of which all words are others', () => {
   test('is another one where nobody knows what it was', () => {
     const [fees, more] = [link('Prices', '/fees'), link('Who we are', '/about')]
     expect(told('hero', 'links', [demo, docs, help], [demo, fees, more, help])).toEqual([
-      'the link “Read the docs”: removed',
-      'the 2nd link: added',
-      'the 3rd link: added',
+      'the button “Read the docs”: removed',
+      'the 2nd button: added',
+      'the 3rd button: added',
     ])
     expect(told('hero', 'links', [docs, demo, help], [demo, fees, help])).toEqual([
-      'the link “Read the docs”: removed',
-      'the 2nd link: added',
+      'the button “Read the docs”: removed',
+      'the 2nd button: added',
     ])
     const question = (words: string) => ({ question: words, answer: `${words} `.repeat(20) })
     expect(told('faq', 'items', [question('Why now')], [question('Which cards')])).toEqual([
@@ -46,13 +46,13 @@ describe('an entry of a list of which all words are others', () => {
   test('is the one that leads to the same page, wherever it is, if no other leads there', () => {
     const [long, longer] = ['Everything that we write for the people who build', 'Documentation of all interfaces']
     expect(told('hero', 'links', [link(long, '/x'), demo, help], [demo, help, link(longer, '/x')])).toEqual([
-      'the link “Documentation of all interfaces”',
-      'the text of the 3rd link',
+      'the button “Documentation of all interfaces”',
+      'the text of the 3rd button',
     ])
     const twice = [link(long, '/x'), demo, link('Cards', '/x')]
     expect(told('hero', 'links', twice, [demo, link(longer, '/x'), link('Cards', '/x')])).toEqual([
-      `the link “${long}”: removed`,
-      'the 2nd link: added',
+      `the button “${long}”: removed`,
+      'the 2nd button: added',
     ])
   })
 })

@@ -39,9 +39,9 @@ test('an entry is named by the words that its reader knows, and these words by i
 
 test('entries of the same name have their number beside it, and one without words the number alone', () => {
   const links = (...hrefs: string[]) => ({ links: hrefs.map((href) => ({ text: 'Read more', href })) })
-  expect(changed('hero', links('/a', '/b'), links('/a', '/c'))).toEqual(['the address of the 2nd link “Read more”'])
-  expect(changed('hero', links('/a'), links('/c'))).toEqual(['the address of the link “Read more”'])
-  expect(labels('hero', { links: [{ href: '/a' }] })).toEqual(['the address of the 1st link'])
+  expect(changed('hero', links('/a', '/b'), links('/a', '/c'))).toEqual(['the address of the 2nd button “Read more”'])
+  expect(changed('hero', links('/a'), links('/c'))).toEqual(['the address of the button “Read more”'])
+  expect(labels('hero', { links: [{ href: '/a' }] })).toEqual(['the address of the 1st button'])
 })
 
 test('one that moved or is gone is named, and one that was added has its place', () => {

@@ -16,7 +16,9 @@ describe('findings in the words of the form', () => {
     expect(found('about.json', /"description": .*\n/.exec(baseText('about.json'))?.[0] ?? '', '')[0]?.message).toBe(
       'The page needs the field "Description".',
     )
-    expect(found('about.json', '{links.signUp}', '/pricing')[0]?.hint).toContain('into its "Earlier addresses".')
+    expect(found('about.json', '{links.signUp}', '/pricing')[0]?.hint).toContain(
+      'into the "Earlier addresses" of that page.',
+    )
   })
 
   test('what has to be written in the file is written as there', () => {

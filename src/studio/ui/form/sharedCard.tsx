@@ -21,8 +21,8 @@ export function SharedCard({ index }: { index: number }) {
     <section className="sharedCard">
       <Interchange />
       <div>
-        <h3>Shared by {count(used.usedOn.length, 'page')}</h3>
-        <p>{used.usedOn.length > 1 ? 'A change here changes all of them.' : 'No other page has it yet.'}</p>
+        <h3>{used.usedOn.length > 1 ? `Shared by ${count(used.usedOn.length, 'page')}` : 'A shared block'}</h3>
+        <p>{used.usedOn.length > 1 ? 'A change here changes all of them.' : 'So far only this page has it.'}</p>
       </div>
       <p className="acts">
         <button type="button" className="button" onClick={() => void studio.open(used.key, '/blocks/0')}>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { fileOf } from '../../../model/route.ts'
 import { slug } from '../../../model/words.ts'
 import type { NewPageProblem } from '../../store/messages.ts'
+import { pageName } from '../../core/pageNames.ts'
 import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
@@ -36,9 +37,10 @@ function Open() {
           problem={isBad ? problem : null}
         />
         <p className="quiet">
+          {title !== '' && route !== '/' && `In the list of pages it is called “${pageName(fileOf(route), title)}”. `}
           Nobody finds the page until another one links to it.{' '}
           {like === ''
-            ? 'Sample words are listed under Checks.'
+            ? 'What is still a sample is counted at the top, as worth a look.'
             : 'It is a draft, and its words are those of the other page until you write your own.'}
         </p>
         <div className="dialogFoot">

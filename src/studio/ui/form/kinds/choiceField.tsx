@@ -12,17 +12,18 @@ const mostLetters = 26
 /** A choice: buttons beside each other, the colours of the lines as pieces of them, its shapes as drawings, or a list that opens. */
 export function ChoiceField(props: FieldProps) {
   const { schema, value, pointer, isRequired } = props
-  const { act } = useForm()
+  const { act, part } = useForm()
+  const none = part.value.type === 'shared' ? 'As in the shared block' : 'None'
   const options = schema.enum ?? []
   const chosen = value ?? schema.default
   const canBeNone = !isRequired && schema.default === undefined
   const isWrong = value !== undefined && !options.includes(value)
   const isLine = kindOf(schema) === 'line'
-  const letters = options.map(choiceName).join('').length + (canBeNone ? 4 : 0)
+  const letters = options.map(choiceName).join('').length + (canBeNone ? none.length : 0)
   const isDrawn = options.every(isGlyph)
   const isSmall = !isWrong && (isLine || isDrawn || letters <= mostLetters)
   const choose = (next: unknown) => act((source) => writeField(source, pointer, next))
-  const common = { options, chosen, canBeNone, choose }
+  const common = { options, chosen, canBeNone, none, choose }
   return (
     <Frame {...props} isGroup={isSmall} hint={choiceWords(schema, chosen)}>
       {(tied) =>
@@ -45,15 +46,16 @@ interface ChoiceProps {
   options: readonly unknown[]
   chosen: unknown
   canBeNone: boolean
+  /** What it is called when nothing is chosen. */
+  none: string
   choose: (value: unknown) => void
 }
-
-const none = 'None'
 
 function Radios({
   options,
   chosen,
   canBeNone,
+  none,
   choose,
   name,
   look,
@@ -79,7 +81,7 @@ function Radios({
             onChange={() => choose(option)}
           />
           {look === 'shapeChoice' && isGlyph(option) && <Glyph name={option} />}
-          <span className={look !== 'segments' && option !== undefined ? 'unseen' : undefined}>
+          <span className={look === 'shapeChoice' && option !== undefined ? 'unseen' : undefined}>
             {option === undefined ? none : choiceName(option)}
           </span>
         </label>
@@ -88,7 +90,15 @@ function Radios({
   )
 }
 
-function Select({ options, chosen, canBeNone, choose, tied, wrong }: ChoiceProps & { tied: object; wrong: unknown }) {
+function Select({
+  options,
+  chosen,
+  canBeNone,
+  none,
+  choose,
+  tied,
+  wrong,
+}: ChoiceProps & { tied: object; wrong: unknown }) {
   return (
     <select
       {...tied}
