@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { StudioState } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
+import { lengthOf } from './form/model/words.ts'
 
 const isSeen = (element: HTMLElement | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false
 
@@ -50,14 +51,17 @@ export function openMove(studio: Studio): void {
 /** The end of the title of a page: a line and the name of the company, which stays. */
 const brandEnd = /\s*[|–-]\s*\{\w+\}\s*$/
 
+/** So many characters of a text from its beginning, as they are counted: none is cut in two. */
+const firstOf = (text: string, most: number) => [...text].slice(0, most).join('')
+
 /**
  * The part of a text that is more than so many characters: from the beginning of a word on, and before the name of the company
  * that titles end with. Offsets in the text.
  */
 export function restOf(text: string, most: number): { start: number; end: number } {
   const end = text.search(brandEnd) < 0 ? text.length : text.search(brandEnd)
-  const room = Math.max(0, most - [...text.slice(end)].length)
-  const start = [...text.slice(0, end)].slice(0, room).join('').length
+  const room = Math.max(0, most - lengthOf(text.slice(end)))
+  const start = firstOf(text.slice(0, end), room).length
   const gap = /\s+\S*$/.exec(text.slice(0, start + 1))?.index
   return { start: gap === undefined || gap === 0 ? start : gap, end }
 }

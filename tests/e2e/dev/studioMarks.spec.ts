@@ -96,9 +96,7 @@ test('the frame of a block cuts through no heading, its own or that of the next 
     ring.evaluate((shown) => {
       const { top, bottom } = shown.getBoundingClientRect()
       const tops = [...document.querySelectorAll('main h2')].map((heading) => heading.getBoundingClientRect().top)
-      return [tops.find((one) => one > top), tops.find((one) => one > bottom)].map((one, at) =>
-        one === undefined ? undefined : one - [top, bottom][at]!,
-      )
+      return [top, bottom].map((edge) => Math.min(...tops.filter((one) => one > edge)) - edge)
     })
   await page.locator('.line .stop').nth(2).click()
   await expect(page).toHaveURL(/blocks\/2$/)
