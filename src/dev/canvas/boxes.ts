@@ -89,3 +89,14 @@ export function wordsOfBlocks(
       return words
     })
 }
+
+/** So far a mark is from the words that it goes round, in pixels. */
+export const gap = 8
+
+/** A box with room around it. `by`: so far outside; below 0 inside, where what is around it has a frame of its own. */
+export const around = ({ left, top, width, height }: Box, by = gap): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})

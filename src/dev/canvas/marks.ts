@@ -1,6 +1,6 @@
 import { blocksOnPage } from '../pointing.ts'
 import { element } from '../element.ts'
-import { framedArea, seenArea } from './boxes.ts'
+import { around, framedArea, gap, seenArea } from './boxes.ts'
 import { keepClear, type Part } from './keepClear.ts'
 import styles from './marks.css?inline'
 import type { CanvasAct, Marks } from './messages.ts'
@@ -234,15 +234,6 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** So long after a key flags and tools are placed again, in milliseconds: longer than between two keys of somebody who types. */
 const restTime = 300
-
-const gap = 8
-/** `by`: so far outside; below 0 inside, where what is around it has a frame of its own. */
-const around = ({ left, top, width, height }: Box, by = gap): Box => ({
-  left: left - by,
-  top: top - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})
 
 function flagOf(words: string, isError: boolean): HTMLElement {
   const part = element('div', 'flag')
