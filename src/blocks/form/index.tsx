@@ -46,7 +46,8 @@ const besideWords = css({
     '& > :last-child': { gridArea: '1 / 2', alignSelf: 'end', justifySelf: 'end', width: '100%', maxWidth: 420 },
   },
 })
-const onlyWide = css({ [media.belowDesktop]: { display: 'none' } })
+// It ends with the form, which is higher than a short lead and its place.
+const onlyWide = css({ [media.belowDesktop]: { display: 'none' }, [media.fromDesktop]: { alignSelf: 'end' } })
 const withPlace = css({
   [media.fromDesktop]: {
     gridTemplateRows: 'auto 1fr',
