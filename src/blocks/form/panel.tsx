@@ -23,6 +23,8 @@ const panel = css({
   // A field brings its label and its hint into view with it: they would stay under the sticky bar.
   '& :is(input, textarea)': { scrollMarginTop: 68 },
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-child': { gridColumn: '1 / -1' } },
+  // A grid moved to the next sheet as a whole, with the words above it, and left the first one empty.
+  '@media print': { display: 'block', '& > * + *': { marginTop: theme.s5 } },
 })
 
 /** Keys that move, and write nothing. */
