@@ -214,6 +214,17 @@ test('SEARCH-1 a chosen result opens its answer, closes the open one, and comes 
   await expect(last.locator('summary')).toBeInViewport({ ratio: 1 })
 })
 
+test('SEARCH-1 LAYOUT-1 on a desktop the button is right below the words of the head', async ({ page }) => {
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/faqs')
+    const lead = await boxOf(section(page, 'hero').locator('h1 + p'))
+    const distance = (await boxOf(button(page))).y - lead.y - lead.height
+    expect(distance, `at ${width}`).toBeGreaterThanOrEqual(24)
+    expect(distance, `at ${width}`).toBeLessThan(48)
+  }
+})
+
 test('SEARCH-1 on a phone the search fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/faqs')
