@@ -12,6 +12,8 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/\p{Lu}/u, 0.55],
 ]
 const usual = 0.475
+/** What is after the last letter. */
+const after = 0.06
 
 const widthOf = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? usual
 
@@ -33,6 +35,6 @@ const sizes: readonly SerializedStyles[] = ems.map((em) =>
 
 /** The size at which a word fills the column of its page. */
 export function fitted(word: string): SerializedStyles | undefined {
-  const em = [...word].reduce((sum, letter) => sum + widthOf(letter), 0)
+  const em = [...word].reduce((sum, letter) => sum + widthOf(letter), -after)
   return sizes.at(ems.findIndex((width) => width >= em))
 }
