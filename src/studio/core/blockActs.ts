@@ -2,7 +2,7 @@ import { child, copiedText } from '../../content/json/index.ts'
 import { addBlock, moveBlock, pasteBlock, removeBlock, repeatBlock } from '../session/acts.ts'
 import { nameOfBlock } from '../session/names.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
-import type { Kind } from './kinds.ts'
+import { endOf, type Kind } from './kinds.ts'
 import { blockPointer } from './pointers.ts'
 import type { Studio } from './studio.ts'
 
@@ -50,6 +50,18 @@ export function add(studio: Studio, index: number, block: Fields): void {
 export function paste(studio: Studio, index: number, text: string): boolean {
   if (!isBlock(text)) return false
   return studio.act((source) => pasteBlock(source, index, text))
+}
+
+/** Puts a copy of a block at the end of another page, as one step there, and shows it. */
+export async function copyTo(studio: Studio, index: number, page: { key: string; name: string }): Promise<void> {
+  const [name, text] = [nameAt(studio, index), copied(studio, index)]
+  studio.setOver(null)
+  await studio.open(page.key)
+  const { editing, overview } = studio.state
+  if (editing?.key !== page.key) return
+  const at = endOf(blocksOfValue(editing.value), overview.shared)
+  if (studio.act((source) => ({ ...pasteBlock(source, at, text), name: `${name} copied to this page` })))
+    studio.toast(`${name} copied to ${page.name}, as block ${at + 1}.`, undoOf(studio))
 }
 
 /** Says that a block is on the clipboard, and takes it from the page if it was cut. */

@@ -28,11 +28,7 @@ const sharedGroup = 'Shared blocks'
 
 /** All kinds of blocks that a page can have, by the headings of the guide, with what keeps them from this page. Then those of `shared`. */
 export function kindsFor(blocks: readonly Fields[], shared: readonly SharedInfo[] = []): Kind[] {
-  const there = blocks.flatMap((block) =>
-    block.type === 'shared'
-      ? (shared.find(({ name }) => name === block.use)?.types ?? []).map((type): Fields => ({ type }))
-      : [block],
-  )
+  const there = blocks.flatMap((block) => shownBy(block, shared))
   const own = blockTypes.flatMap((type): Kind[] => {
     const schema = blockSchema(type)
     if (!schema || type === 'shared') return []
@@ -41,6 +37,29 @@ export function kindsFor(blocks: readonly Fields[], shared: readonly SharedInfo[
     return [{ id: type, type, picture: type, title, description, group, ...(refusal && { refusal }) }]
   })
   return [...own, ...shared.map((one) => sharedKind(one, there))]
+}
+
+/** What a block shows: itself, or the blocks of the shared document that it names. */
+function shownBy(block: Fields, shared: readonly SharedInfo[]): Fields[] {
+  if (block.type !== 'shared') return [block]
+  return (shared.find(({ name }) => name === block.use)?.types ?? []).map((type) => ({ type }))
+}
+
+/** What keeps a block from a page with these blocks, in a few words; undefined: nothing does. */
+export function refusalFor(
+  block: Fields,
+  blocks: readonly Fields[],
+  shared: readonly SharedInfo[],
+): string | undefined {
+  const there = blocks.flatMap((one) => shownBy(one, shared))
+  const reasons = shownBy(block, shared).map(({ type }) => refusalOf(String(type), there))
+  return reasons.find((one) => one !== undefined)
+}
+
+/** Where a further block comes at the end of a page: before the call that closes it. */
+export function endOf(blocks: readonly Fields[], shared: readonly SharedInfo[]): number {
+  const last = blocks.slice(-1).flatMap((block) => shownBy(block, shared))
+  return last.some(({ type }) => blockSchema(String(type))?.closing) ? blocks.length - 1 : blocks.length
 }
 
 function sharedKind({ name, title, types, usedOn }: SharedInfo, there: readonly Fields[]): Kind {

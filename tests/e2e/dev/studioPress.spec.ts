@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Dev, expect, test } from './devServer.ts'
+import { hero, withBlocks } from './testPage.ts'
 
 // What a press on the page of the studio leads to, and the keys after it.
 
@@ -88,4 +89,34 @@ test('a block is copied from one page to another by keys, and each step is said'
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Control+v')
   await expect(stops).toHaveCount(before + 1)
+})
+
+test('a block is copied to another page by a button, before the call that closes it', async ({ dev, page }) => {
+  const [passage, closing] = [
+    { type: 'passage', title: 'Hours', text: 'We answer from Monday to Friday.' },
+    { type: 'banner', title: 'Begin today', primaryLink: { text: 'Contact us', href: '/contact' } },
+  ]
+  dev.write('from.json', withBlocks(hero, passage))
+  dev.write('to.json', withBlocks(hero, closing))
+  await page.goto(`${dev.address}studio?file=from.json&at=/blocks/1`)
+  const button = page.getByRole('button', { name: 'Copy to another page…' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Copy Passage to another page' })
+  await dialog.getByLabel('Page').selectOption('to.json')
+  await dialog.getByRole('button', { name: 'Copy it there' }).click()
+  await expect(page.locator('.toast')).toContainText('Passage copied to To, as block 2.')
+  await expect(page).toHaveURL(/file=to\.json&at=\/blocks\/1$/)
+  const blocks = (key: string) => (JSON.parse(dev.read(key)) as { blocks: object[] }).blocks
+  await expect.poll(() => blocks('to.json')).toEqual([hero, passage, closing])
+  expect(blocks('from.json')).toEqual([hero, passage])
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => blocks('to.json')).toEqual([hero, closing])
+  // What the other page has already is no place for a second one.
+  await page.locator('.line .stop').first().click()
+  await button.click()
+  await page.getByRole('dialog').getByLabel('Page').selectOption('from.json')
+  await page.getByRole('button', { name: 'Copy it there' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'It cannot go there: the page has its main title.',
+  )
 })

@@ -1,17 +1,20 @@
-import { Copy, Trash2 } from 'lucide-react'
+import { Copy, FileOutput, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { blockSchema } from '../../../content/schema/index.ts'
 import { kindOf, routeOf } from '../../../model/route.ts'
 import { remove, repeat } from '../../core/blockActs.ts'
 import { nameOfBlock } from '../../session/names.ts'
 import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
 import { PageActs } from '../pageFile/pageActs.tsx'
+import { CopyDialog } from './copyDialog.tsx'
 import { useForm } from './formContext.ts'
 import { hintOf } from './model/words.ts'
 
 /** What a form edits: the kind of block and what it is for, and what is done with the whole of it. */
 export function BlockHead({ index }: { index: number }) {
   const studio = useStudio()
-  const { isReadable } = useEditing('isReadable')
+  const { key, isReadable } = useEditing('key', 'isReadable')
+  const [isCopying, setCopying] = useState(false)
   const { type, use } = useForm().part.value
   const shared = useStudioState(({ overview }) => overview.shared)
   const used = type === 'shared' ? shared.find(({ name }) => name === use) : undefined
@@ -19,6 +22,9 @@ export function BlockHead({ index }: { index: number }) {
   const about = used ? used.types.map(nameOfBlock).join(', ') : schema && hintOf(schema)
   const tools = [
     { label: 'Duplicate (Ctrl+D)', Icon: Copy, run: () => repeat(studio, index) },
+    ...(kindOf(key) === 'page'
+      ? [{ label: 'Copy to another page…', Icon: FileOutput, run: () => setCopying(true) }]
+      : []),
     { label: 'Remove (Delete)', Icon: Trash2, run: () => remove(studio, index) },
   ]
   return (
@@ -39,6 +45,7 @@ export function BlockHead({ index }: { index: number }) {
         </button>
       ))}
       {about !== undefined && <p>{about}</p>}
+      {isCopying && <CopyDialog index={index} close={() => setCopying(false)} />}
     </header>
   )
 }
