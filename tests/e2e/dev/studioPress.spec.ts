@@ -120,3 +120,15 @@ test('a block is copied to another page by a button, before the call that closes
     'It cannot go there: the page has its main title.',
   )
 })
+
+test('on a phone what was done in the form can be undone beside it', async ({ dev, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHero(dev, page, 'Words to repeat')
+  await page.getByRole('button', { name: 'Form', exact: true }).click()
+  await page.getByRole('button', { name: 'Duplicate (Ctrl+D)' }).click()
+  const toast = page.locator('.toast')
+  await expect(toast).toContainText('Hero duplicated.')
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast).toHaveCount(0)
+  await expect(canvasOf(page).locator('h1')).toHaveCount(1)
+})
