@@ -3,6 +3,7 @@ import { copyTo } from '../../core/blockActs.ts'
 import { blocksOfValue, titleOfBlock } from '../../core/blocks.ts'
 import { refusalFor } from '../../core/kinds.ts'
 import { DialogHead } from '../dialogHead.tsx'
+import { PageSelect } from '../pageFile/pageSelect.tsx'
 import { useModal } from '../useModal.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 
@@ -33,22 +34,16 @@ export function CopyDialog({ index, close }: { index: number; close: () => void 
         <DialogHead id="copyHead" title={`Copy ${name} to another page`} onClose={close} />
         <div className="dialogField">
           <label htmlFor="copyTo">Page</label>
-          <select
+          <PageSelect
             id="copyTo"
-            className="control"
+            pages={pages}
             value={to}
-            aria-describedby="copyProblem"
-            onChange={({ target }) => {
+            describedBy="copyProblem"
+            onChoose={(next) => {
               setRefused('')
-              setTo(target.value)
+              setTo(next)
             }}
-          >
-            {pages.map(({ key, name: title, route }) => (
-              <option key={key} value={key}>
-                {title} ({route})
-              </option>
-            ))}
-          </select>
+          />
         </div>
         <p id="copyProblem" className="dialogProblem" role="status">
           {refused}

@@ -5,6 +5,7 @@ import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
 import { type Leading, remove } from './acts.ts'
+import { PageSelect } from './pageSelect.tsx'
 
 interface Props {
   page: { key: string; name: string }
@@ -39,22 +40,16 @@ export function DeleteDialog({ page, leading, close }: Props) {
           <span className="quiet" id="deletePageHint">
             {leading.words}
           </span>
-          <select
+          <PageSelect
             id="deletePageTo"
-            className="control"
+            pages={pages}
             value={to}
-            aria-describedby="deletePageHint deletePageProblem"
-            onChange={({ target }) => {
+            describedBy="deletePageHint deletePageProblem"
+            onChoose={(next) => {
               setRefused('')
-              setTo(target.value)
+              setTo(next)
             }}
-          >
-            {pages.map(({ key, name, route }) => (
-              <option key={key} value={key}>
-                {name} ({route})
-              </option>
-            ))}
-          </select>
+          />
         </div>
         <p id="deletePageProblem" className="dialogProblem" role="status">
           {refused}
