@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { allViolations } from '../support/axe.ts'
 import { expect, test } from './devServer.ts'
 import { hero, withBlocks } from './testPage.ts'
 
@@ -8,7 +9,7 @@ import { hero, withBlocks } from './testPage.ts'
 
 const file = 'changes.json'
 
-test('what has changed since the site was published is listed page by page, and can be copied', async ({
+test('A11Y-1 what has changed since the site was published is listed page by page, and can be copied', async ({
   dev,
   page,
   context,
@@ -39,6 +40,7 @@ test('what has changed since the site was published is listed page by page, and 
     await page.keyboard.press('r')
     await expect(dialog.getByRole('status')).toHaveText('1 page, compared with the site as it was.')
     await expect(dialog.locator('li ins')).toHaveText(/^New: .*anew$/)
+    expect(await allViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Copy this list' }).click()
     await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('anew+]')

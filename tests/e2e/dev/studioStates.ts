@@ -146,6 +146,14 @@ export const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> 
     // The other row has made room for it by then.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   },
+  'a block that is to be copied elsewhere': async (page) => {
+    await page.getByRole('button', { name: 'Copy to another page…' }).click()
+    await expect(page.getByRole('dialog', { name: 'Copy Hero to another page' })).toBeVisible()
+  },
+  'changes that cannot be listed': async (page) => {
+    await page.getByRole('button', { name: 'Your copy' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Changes cannot be listed here/)
+  },
   'a page that is on its way': async (page, dev) => {
     await page.route('**/__brightrail/content', () => {})
     await page.goto(`${dev.address}studio?file=${key}`)
