@@ -132,3 +132,17 @@ test('on a phone what was done in the form can be undone beside it', async ({ de
   await expect(toast).toHaveCount(0)
   await expect(canvasOf(page).locator('h1')).toHaveCount(1)
 })
+
+test('on a phone a button in the whole form does its work at the first press', async ({ dev, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHero(dev, page, 'Words  to mend')
+  await page.getByRole('button', { name: 'Form', exact: true }).click()
+  const field = fieldOf(page, '/blocks/0/title')
+  await formOf(page).locator('.message').getByRole('button').first().click()
+  await expect(field).toHaveValue('Words to mend')
+  await expect(page.locator('.sheetHead')).toHaveCount(0)
+  // A press on the page brings one field again.
+  await page.getByRole('button', { name: 'Form', exact: true }).click()
+  await canvasOf(page).locator('h1').click()
+  await expect(page.locator('.sheetHead')).toBeVisible()
+})

@@ -46,8 +46,9 @@ export function FormPanel() {
     ...help,
     Field,
   }
-  const [whole, setWhole] = useState<string | null>(null)
-  const isSheet = usePhone() && at !== undefined && part !== undefined && at.inner !== '' && whole !== part.pointer
+  const [whole, setWhole] = useWhole()
+  const isPhone = usePhone()
+  const isSheet = isPhone && at !== undefined && part !== undefined && at.inner !== '' && whole !== part.pointer
   const isShared = value.value.type === 'shared' && at !== undefined
   return (
     <FormContext value={form}>
@@ -57,7 +58,11 @@ export function FormPanel() {
         role="group"
         aria-label="Fields"
         ref={body}
-        onFocus={onFocus}
+        onFocus={(event) => {
+          // Who goes on in the whole form stays in it: what was pressed would be gone.
+          if (isPhone && !isSheet) setWhole(value.pointer)
+          onFocus(event)
+        }}
         onBlur={onBlur}
         onKeyDown={(event) => leave(studio, event)}
         onMouseDown={holdFocus}
@@ -79,6 +84,14 @@ export function FormPanel() {
       </div>
     </FormContext>
   )
+}
+
+/** On a phone: the place of the block whose form is shown whole, until it is closed; null: of none. */
+function useWhole() {
+  const [whole, setWhole] = useState<string | null>(null)
+  const isClosed = useStudioState(({ over }) => over !== 'form')
+  if (isClosed && whole !== null) setWhole(null)
+  return [whole, setWhole] as const
 }
 
 /** What fields have done for them by the studio: the same functions for as long as the form is there. */
