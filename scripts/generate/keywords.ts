@@ -128,6 +128,7 @@ const keywords: Record<string, Demand> = {
       ? undefined
       : 'is a list of names in camelCase',
   closing: isTrue,
+  joinsHead: isTrue,
   dated: (value, schema) =>
     value === true && ['from', 'until'].every((name) => fieldAt(schema, name)?.format === 'date')
       ? undefined

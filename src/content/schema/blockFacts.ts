@@ -83,6 +83,8 @@ export interface BlockFacts {
   headingLevels?: Record<string, HeadingLevel>
   /** It asks the reader for the last step: a page has one of these. */
   closing?: boolean
+  /** A line comes down into it from the head of the page, when it is right below. */
+  joinsHead?: boolean
   /** It may have a first and a last day: `from` and `until`. */
   dated?: boolean
   /** The type of block that has to be on the same page for this one to do anything. */

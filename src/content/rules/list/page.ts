@@ -2,6 +2,7 @@ import { hasBlock } from '../../facts/index.ts'
 import { replaceTokens } from '../../fields/index.ts'
 import { blockSchema, documentSchemas } from '../../schema/index.ts'
 import { type BlockSummary, type Found, noFindings, placeIn, shownName } from '../../wording/index.ts'
+import { mainTitles } from '../../../model/blockFacts.gen.ts'
 import { count, lower, quote, upper } from '../../../model/words.ts'
 import { type Checks, type Rule, type WholePage, warning } from '../rule.ts'
 
@@ -10,6 +11,10 @@ const limits = { characters: 20_000, blocks: 16, drawings: 24 } as const
 
 /** Whether a block asks the reader for the last step. */
 export const isClosing = ({ type }: BlockSummary): boolean => blockSchema(type)?.closing === true
+
+/** Whether a block has the main title of the page. */
+const isHead = ({ type, choosesMain }: BlockSummary): boolean =>
+  choosesMain || (Object.hasOwn(mainTitles, type) && mainTitles[type]?.if === undefined)
 
 /** Rules of what is on a page together. */
 export const pageRules = {
@@ -55,6 +60,22 @@ export const pageRules = {
           const hint = `Add a ${quote(needed)} block to this page, or remove this one.`
           return [{ place: placeIn(block, block.place), message, hint }]
         }),
+    },
+  ),
+  lineCut: warning(
+    'A line runs on from the head of the page into the block below it',
+    'Where something stands between the two, the line ends at nothing and begins again in the air.',
+    'Move what stands between them below that block.',
+    {
+      page({ blocks }) {
+        const at = blocks.findIndex(({ type }) => blockSchema(type)?.joinsHead)
+        const head = blocks.slice(0, Math.max(at, 0)).findLastIndex(isHead)
+        const [between, joined] = [blocks[head + 1], blocks[at]]
+        if (head < 0 || !between || !joined || between === joined) return noFindings
+        const block = lower(shownName(joined))
+        const message = `A line runs from the head of the page into ${block}, and this block cuts it in two.`
+        return [{ place: placeIn(between, between.place), message, hint: `Move this block below ${block}.` }]
+      },
     },
   ),
   pageHeavy: warning(
