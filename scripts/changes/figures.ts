@@ -13,7 +13,7 @@ const figures = new RegExp(
     String.raw`(?<currency>(?:[A-Z]{3}|[₦$€£¥])\s?)?`,
     String.raw`(?<amount>\d+(?:[.,]\d+)*)(?![\s.,:]?\d)`,
     String.raw`(?<mark>\s?%|\sper\s?cent\b|\+|\/\d+(?![\d/])|\p{L}+)?`,
-    String.raw`(?<counted>[\s-]\p{Ll}[\p{L}-]*)?`,
+    String.raw`(?<counted>[\s‐‑-]\p{Ll}[\p{L}-]*)?`,
   ].join(''),
   'gu',
 )
@@ -37,6 +37,10 @@ export function figuresIn(text: string): Figure[] {
     return figure === '' ? [] : [{ figure, start: match.index, end: match.index + written.length }]
   })
 }
+
+/** What a figure is compared by: "24 hours", "24 hour" and "24-hour" are one. */
+export const figureKey = (figure: string): string =>
+  figure.replace(/(?<=\d)[\s‐‑-]+(?=\p{Ll})/gu, ' ').replace(/(?<= \p{Ll}[\p{L}-]*\p{L})s$/u, '')
 
 /** Of a number on its own: with what it counts, if it is short; '' where it is no figure. */
 function bareFigure(amount: string, counted: string): string {

@@ -3,7 +3,7 @@ import { count, either } from '../../src/model/words.ts'
 import type { SiteFiles } from '../refactor/site.ts'
 import type { Use } from '../refactor/uses.ts'
 import { drawingsWith, usesOfWords } from '../refactor/wordUses.ts'
-import { figuresIn } from './figures.ts'
+import { figureKey, figuresIn } from './figures.ts'
 import type { Style } from './style.ts'
 
 /** A figure that a text no longer has, and that is still in other places. */
@@ -31,7 +31,8 @@ export function oldFigures(documents: readonly DocumentChange[], site: SiteFiles
         changed.set(figure, known)
       }
   return [...changed].flatMap(([figure, { now, from }]) => {
-    const find = (text: string) => figuresIn(text).filter((one) => one.figure === figure)
+    const key = figureKey(figure)
+    const find = (text: string) => figuresIn(text).filter((one) => figureKey(one.figure) === key)
     const uses = [...usesOfWords(site, find), ...drawingsWith(site, find).flatMap((one) => one.uses)]
     const places = uses.map(({ file, line, column, where, what }) => ({ file, line, column, where, what }))
     return places.length === 0 ? [] : [{ figure, now: [...now], from: [...from], places }]
@@ -43,11 +44,11 @@ function changedFigures(field: FieldChange): { figure: string; now: string[] }[]
   if (field.kind !== 'text') return []
   const figuresWithout = (kind: 'gone' | 'new') => {
     const text = field.words.flatMap((piece) => (piece.kind === kind ? [] : [piece.text])).join('')
-    return new Set(figuresIn(text).map(({ figure }) => figure))
+    return new Map(figuresIn(text).map(({ figure }) => [figureKey(figure), figure]))
   }
   const [before, after] = [figuresWithout('new'), figuresWithout('gone')]
-  const gone = [...before].filter((figure) => !after.has(figure))
-  const fresh = [...after].filter((figure) => !before.has(figure))
+  const gone = [...before].flatMap(([key, figure]) => (after.has(key) ? [] : [figure]))
+  const fresh = [...after].flatMap(([key, figure]) => (before.has(key) ? [] : [figure]))
   if (fresh.length === 0) return []
   const isPaired = gone.length === fresh.length
   return gone.map((figure, at) => ({ figure, now: isPaired ? fresh.slice(at, at + 1) : fresh }))

@@ -12,14 +12,13 @@ const alike = ["'’‘", '"“”', '-‐‑']
 
 /**
  * A finder of these words as they are: large and small letters, quotes, hyphens and spaces of all kinds alike. A number is
- * found as a whole only: 30% is no part of 130%, and 5,000 none of 15,000 or of 5,000.50. A company is found in companies.
+ * found as a whole only: 30% is no part of 130%, and 5,000 none of 15,000 or of 5,000.50. A company is found in companies,
+ * and 24 hours in "the 24-hour limit".
  */
 export function wordFinder(words: string): Finder {
   const [bare, begins, ends] = [words.trim(), /^\d/, /\d$/]
   if (bare === '') return () => []
-  const pattern = Array.from(bare.replace(/\s+/g, ' '), inPattern)
-    .join('')
-    .replace(/(?<=[b-df-hj-np-tv-xz])y$/i, '(?:y|ies)')
+  const pattern = isCounted.test(bare) ? inCount(bare) : inWords(bare)
   const whole = new RegExp(
     (begins.test(bare) ? String.raw`(?<!\d|\d[.,])` : '') +
       pattern +
@@ -29,6 +28,19 @@ export function wordFinder(words: string): Finder {
   return (text) =>
     Array.from(text.matchAll(whole), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
+
+/** A number and what it counts: it is written with a space or a hyphen, of one or of many. */
+const isCounted = /^\d[\d.,]*[\s‐‑-]+\p{L}{2,}$/u
+
+function inCount(words: string): string {
+  const [amount = '', counted = ''] = words.split(/[\s‐‑-]+/u)
+  return `${inWords(amount)}[\\s‐‑-]+${inWords(counted.replace(/s$/, ''))}s?`
+}
+
+const inWords = (words: string): string =>
+  Array.from(words.replace(/\s+/g, ' '), inPattern)
+    .join('')
+    .replace(/(?<=[b-df-hj-np-tv-xz])y$/i, '(?:y|ies)')
 
 function inPattern(character: string): string {
   if (character === ' ') return String.raw`\s+`

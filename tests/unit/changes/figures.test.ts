@@ -45,6 +45,14 @@ describe('a figure that was changed in one text only', () => {
   const [old, next] = ['You keep 94.7% of all that you earn.', 'You keep 95.3% of all that you earn.']
   const closing = baseText('_shared/closing.json').replace('your own case', 'your 94.7%')
 
+  test('is the same with a hyphen, of one and of many', () => {
+    const before = { 'about.json': about('We answer within 94 hours.', 'A 94-hour limit') }
+    const list = left(before, { 'about.json': about('We answer within 95 hours.', 'A 94-hour limit') })
+    expect(list).toMatchObject([{ figure: '94 hours', now: ['95 hours'], places: [{}] }])
+    expect(list[0]?.places[0]?.what).toContain('A 94-hour limit')
+    expect(left(before, { 'about.json': about('We answer in the 94‑hour limit.', 'A 94-hour limit') })).toEqual([])
+  })
+
   test('is named with the places in which it is still the old one', () => {
     const list = left(
       { 'about.json': about(old, 'You keep 94.7%'), '_shared/closing.json': closing },

@@ -76,6 +76,14 @@ describe('npm run where-used "34.7%"', () => {
     expect((await search('How we', '--words')).lines.join()).not.toContain('("alt")')
   })
 
+  test('what is counted is found with a hyphen, of one and of many', async () => {
+    site.write({
+      'about.json': baseText('about.json').replace('We began with', 'In 94 hours, a 94-hour day, not 194 hours,'),
+    })
+    for (const words of ['94 hours', '94-hour']) expect((await search(words)).places).toHaveLength(2)
+    expect((await search('hours', '--words')).places).toHaveLength(2)
+  })
+
   test('the drawings that say it are named, with the blocks that show them', async () => {
     const [words = ''] = [...(drawnWords().get('startHero') ?? [])].sort((a, b) => b.length - a.length)
     const { lines } = await search(words, '--words')
