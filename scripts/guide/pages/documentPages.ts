@@ -1,7 +1,7 @@
-import { documentSchemas, isGroup } from '../../../src/content/schema/index.ts'
+import { blockSchema, blocksOf, documentSchemas, isGroup } from '../../../src/content/schema/index.ts'
 import { parseJson } from '../../../src/content/parse/index.ts'
 import { sharedName } from '../../../src/model/route.ts'
-import { count } from '../../../src/model/words.ts'
+import { count, visible } from '../../../src/model/words.ts'
 import { escapeMarkup } from '../../lib/markup.ts'
 import { fieldList } from '../page/fields.ts'
 import type { GuidePage } from '../page/frame.ts'
@@ -49,6 +49,13 @@ function example(kind: 'page' | 'shared'): string {
   return heading(2, 'A short example', 'example') + copyable(JSON.stringify(first, null, 2), 'An example of the file')
 }
 
+/** A block by its kind and its words: Banner: "See it with your own case". */
+function blockWords(block: unknown): string[] {
+  if (!isGroup(block)) return []
+  const kind = blockSchema(String(block.type))?.title ?? String(block.type)
+  return [typeof block.title === 'string' ? `${kind}: “${visible(block.title)}”.` : `${kind}.`]
+}
+
 function sharedPage(source: SiteFiles): string {
   const list = [...source.entries.values()]
     .filter(({ kind }) => kind === 'shared')
@@ -58,7 +65,7 @@ function sharedPage(source: SiteFiles): string {
       const title = isGroup(value) && typeof value.title === 'string' ? value.title : name
       const found = usesOfDocument(source, entry)
       const shown = found.length === 0 ? '<p>No page uses it at the moment.</p>' : placeList(found)
-      return `${heading(3, name, name)}<p>${escapeMarkup(title)}. ${found.length === 0 ? '' : `On ${count(found.length, 'page')}.`}</p>${shown}`
+      return `${heading(3, name, name)}<p>${escapeMarkup(title)}. ${escapeMarkup(blocksOf(value).flatMap(blockWords).join(' '))} ${found.length === 0 ? '' : `On ${count(found.length, 'page')}.`}</p>${shown}`
     })
   return `<p class="lead">${escapeMarkup(documentSchemas.shared.description ?? '')} Change them in one place, and all these pages change.</p>
 <p>A page takes them over with the block ${guideLink('blocks/shared', 'shared')}.</p>

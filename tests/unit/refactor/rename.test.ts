@@ -81,7 +81,7 @@ describe('npm run where-used', () => {
     ],
     'about.json#story': [
       /^_site\.json/,
-      /^about\.json.*Hero, 1st block: the address of the link “Read our story” links to "#story"/,
+      /^about\.json.*Hero, 1st block: the address of the button “Read our story” links to "#story"/,
       /^2 uses/,
     ],
     '_shared/closing.json': [
