@@ -72,9 +72,8 @@ export const pageRules = {
         const head = blocks.slice(0, Math.max(at, 0)).findLastIndex(isHead)
         const [between, joined] = [blocks[head + 1], blocks[at]]
         if (head < 0 || !between || !joined || between === joined) return noFindings
-        const block = lower(shownName(joined))
-        const message = `A line runs from the head of the page into ${block}, and this block cuts it in two.`
-        return [{ place: placeIn(between, between.place), message, hint: `Move this block below ${block}.` }]
+        const message = `A line runs from the head of the page into another block (${shownName(joined)}), and this block cuts it in two.`
+        return [{ place: placeIn(between, between.place), message, hint: 'Move this block below that one.' }]
       },
     },
   ),
