@@ -36,7 +36,7 @@ test('an empty text is called empty, without counting to one', () => {
   const messages = found({ 'about.json': baseText('about.json').replace('"{links.signUp}"', '""') }).map(
     ({ message }) => message,
   )
-  expect(messages).toContain('The address of the 1st link is empty.')
+  expect(messages).toContain('The address of the 1st button is empty.')
 })
 
 test('the drawing of another customer is no certain fix, a slip of the pen is one', () => {
