@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UsageError } from '../../scripts/lib/options.ts'
 import { ask, type Judge } from '../../scripts/scaffold/ask.ts'
 import { descriptionFor, pageText } from '../../src/content/scaffold/index.ts'
@@ -32,6 +32,37 @@ test('Enter alone uses what is shown', async () => {
   const { said, printed } = await answer([''], 'Team | {brand}')
   expect(said).toBe('Team | {brand}')
   expect(printed).toContain('Press Enter to use: Team | {brand}')
+})
+
+describe('what is pasted below an answer', () => {
+  const isLong: Judge = (text) => (text.length < 5 ? 'It is too short.' : '')
+  const streamsOf = (isTTY: boolean) => ({
+    stdin: new PassThrough(),
+    stdout: Object.assign(new PassThrough(), { isTTY }),
+  })
+
+  test('answers the next question, also with a line that is still to be ended', async () => {
+    const streams = streamsOf(true)
+    let printed = ''
+    streams.stdout.on('data', (text) => (printed += String(text)))
+    const title = ask('Its title?', '', isLong, streams)
+    streams.stdin.write('Our team\nWho we are, and what we do\nand mo')
+    expect(await title).toBe('Our team')
+    expect(await ask('Its description?', 'Team', isLong, streams)).toBe('Who we are, and what we do')
+    expect(printed).toContain('Its description?\nPress Enter to use: Team\n> Who we are, and what we do\n')
+    const last = ask('Its address?', '', isLong, streams)
+    streams.stdin.write('re\n')
+    expect(await last).toBe('and more')
+  })
+
+  test('answers no question whose first answer will not do, and an input that has ended none at all', async () => {
+    const streams = streamsOf(false)
+    const name = ask('Its name?', '', isLong, streams)
+    streams.stdin.write('abc\nfor another question\n')
+    streams.stdin.end()
+    await expect(name).rejects.toThrow(UsageError)
+    await expect(ask('Its place?', '', isLong, streams)).rejects.toThrow(UsageError)
+  })
 })
 
 test('the end of the input makes nothing', async () => {
