@@ -1,8 +1,10 @@
 import { changesReport } from '../changes/report.ts'
 import { changesIn } from '../changes/site.ts'
 import { markdown, plainText } from '../changes/style.ts'
+import { findStart, askGit } from '../changes/git.ts'
 import { readDay } from '../lib/day.ts'
 import { oneOf, parseOptions } from '../lib/options.ts'
+import { visible } from '../../src/model/words.ts'
 
 const help = `npm run changes -- [options]    says what this branch changes on the site, for people who do not read JSON,
                                 and where a changed figure is still the old one
@@ -18,10 +20,23 @@ export async function main(args: string[]): Promise<number> {
   const { base = 'main', pages: folder = 'pages' } = options
   const format = oneOf('format', options.format ?? 'text', ['text', 'markdown', 'json'])
   const { changes, pictures, figures } = changesIn(folder, base, readDay(options.today))
+  const isNothing = changes.documents.length + pictures.length === 0
+  if (format === 'text' && isNothing && isOnBase(folder, base)) {
+    console.log(
+      `No content changes since the last commit. What was committed on ${visible(base)} is part of it already: npm run changes -- --base HEAD~1 shows the last commit, and --base origin/${visible(base)} all that is not on the server yet.`,
+    )
+    return 0
+  }
   process.stdout.write(
     format === 'json'
       ? `${JSON.stringify({ ...changes, pictures, figures }, null, 2)}\n`
       : changesReport(changes, pictures, format === 'text' ? plainText : markdown, figures),
   )
   return 0
+}
+
+/** Whether the branch that is compared with is the one on which somebody works: then all that is committed is in it. */
+function isOnBase(folder: string, base: string): boolean {
+  const start = findStart(folder, base)
+  return base !== 'HEAD' && 'commit' in start && start.commit === askGit(folder, ['rev-parse', 'HEAD'])
 }

@@ -35,7 +35,7 @@ npm run new -- shared NAME            makes blocks that several pages show: npm 
   --title TEXT         the title (of a page: 5 to 60 characters, unlike that of any other page)
   --description TEXT   what a page says in search results, 70 to 160 characters
   --from NAME          what a page starts with: ${Object.keys(starts).join(', ')} (hero, or what the lists of its folder show);
-                       of shared blocks, the type of the first one: npm run new shared cardQuestions -- --from questions
+                       of shared blocks, the type of the first one: npm run new -- shared cardQuestions --from questions
   --like PAGE          a copy of that page as a draft, with a title and a description of its own: --like case-studies/kredapay
   --pages DIR          the folder of the documents (pages)`
 

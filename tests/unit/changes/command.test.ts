@@ -50,6 +50,15 @@ describe('npm run changes', () => {
     expect(await changes()).toBe(`${commentMark}\n## What changes on the site\n\nNo content changes.\n`)
   })
 
+  test('who commits on main itself is told where that is', async () => {
+    git('checkout', '-q', 'main')
+    site.write({ 'about.json': baseText('about.json').replace('Who we are', 'Who') })
+    expect(await changes('--format', 'text')).toContain('Who')
+    commit()
+    expect(await changes('--format', 'text')).toContain('What was committed on main is part of it already')
+    expect(await changes('--format', 'text', '--base', 'HEAD~1')).toContain('Who')
+  })
+
   test('a picture that comes or goes is a finding of this version only', async () => {
     site.write({ '_media/team.png': await encode.png(quarters(40, 30)) })
     const added = await changes()
