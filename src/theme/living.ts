@@ -1,8 +1,9 @@
-import { systemMono, theme } from './tokens.ts'
+import { theme } from './tokens.ts'
 
 /*
- * References and code in drawings are set in the mono face of the system: the site's own would be one more file for
- * visitors on slow lines, and too late for them. All of them are as wide, or a little narrower.
+ * References and code in drawings are set in the mono face where the page shows code, which loads it. Elsewhere it would be
+ * one more file for visitors on slow lines, and the mono face of a system looks like a mistake beside the site's own: there
+ * they stay in the plain face, with figures of one width. It is no wider.
  */
 
 /*
@@ -19,7 +20,7 @@ const resting = `
 .lv>svg{grid-area:1/1;filter:var(--contour,none);fill:${theme.ink};font-weight:500;stroke-linejoin:round;width:100%;height:auto;font-family:${theme.sans};font-variant-numeric:tabular-nums}
 .lv>svg+svg{position:relative}
 .lv .c{font-stretch:84%;letter-spacing:-.02em;word-spacing:.05em}
-.lv .m{font-family:${systemMono}}
+body:has(pre) .lv .m{font-family:${theme.mono}}
 .lv :is(.ln,.sig,[stroke-linecap]:not([fill])){fill:none}
 .lv .out,.lv .sig{opacity:0}
 .lv .sig{stroke:${theme.paper};stroke-linecap:round;stroke-dasharray:.05 3;stroke-dashoffset:.05}

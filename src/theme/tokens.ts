@@ -1,9 +1,6 @@
 /** How far everything stays from the sides of the screen. On its own, because a browser needs it, and no other value. */
 export const gutter = 'clamp(20px,5.56vw,80px)'
 
-/** The letters of one width that a system has: for references where the site's own mono face would be one more file. */
-export const systemMono = 'ui-monospace,monospace'
-
 /** Every design token of the visual language with its literal value. Drawings use these; the site uses {@link theme}. */
 export const tokens = {
   // Backgrounds, rules and text
@@ -39,7 +36,7 @@ export const tokens = {
   errorTint: '#fcebed',
   // Type
   sans: '"Instrument Sans Variable","Instrument Sans Fallback","Instrument Sans Android",system-ui,sans-serif',
-  mono: `"Geist Mono Variable",${systemMono}`,
+  mono: '"Geist Mono Variable",ui-monospace,monospace',
   fsHero: 'clamp(3.25rem,2.167rem + 4.815vw,6.5rem)',
   fs1: 'clamp(2.75rem,2.083rem + 2.963vw,4.75rem)',
   fs2: 'clamp(2.25rem,1.75rem + 2.222vw,3.75rem)',

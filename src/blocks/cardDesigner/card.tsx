@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { cardArt } from '../../theme/cardLooks.ts'
 import { condensed, small } from '../../theme/styles.ts'
-import { systemMono, theme } from '../../theme/tokens.ts'
+import { theme } from '../../theme/tokens.ts'
 import { brands } from './looks.ts'
 
 type Props = Pick<BlockProps['cardDesigner'], 'name' | 'nameLabel' | 'nameHint' | 'currency' | 'ending' | 'brand'>
@@ -58,7 +58,7 @@ const owner = css({
 })
 // On the middle of the field for the name.
 const top = css({ top: '5%', right: '7%', lineHeight: '44px' })
-const left = css({ bottom: '8%', left: '7%', fontFamily: systemMono, fontWeight: 500 })
+const left = css({ bottom: '8%', left: '7%', fontVariantNumeric: 'tabular-nums', fontWeight: 500 })
 const right = css({ right: '7%', bottom: '8%', '& > b': { display: 'none' } })
 const hint = css({ marginTop: theme.s3, color: 'var(--quiet)' })
 // Where a browser does not know :has(), the brand stays.
