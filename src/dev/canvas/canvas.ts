@@ -2,9 +2,9 @@ import { closeMenus } from '../../chrome/frameBehaviour.ts'
 import type { Change } from '../messages.ts'
 import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
-import type { FromCanvas, ToCanvas } from './messages.ts'
+import type { FromCanvas, Marks, ToCanvas } from './messages.ts'
 import { isReordered } from './slide.ts'
-import { caretAt, elementWith, linesOf, wordsAt } from './words.ts'
+import { caretAt, elementWith, linesOf, pressedAt, wordsAt } from './words.ts'
 
 // The page as the canvas of the studio: it is drawn of the studio's text, a press selects, and what is selected is marked.
 
@@ -32,16 +32,17 @@ export function startCanvas(draw: (change: Change) => void): void {
   sheet.replaceSync('@media (width < 1024px) { html { scrollbar-width: none } }')
   document.adoptedStyleSheets.push(sheet)
   const marks = new MarkLayer((act) => tell({ kind: 'act', act }))
-  let words: string | null = null
+  let shownMarks: Marks | null = null
   let rest: ReturnType<typeof setTimeout> | undefined
   /** Two other layouts of the page are no part of what a key costs: they wait for a rest. */
   const tellLines = () => {
     clearTimeout(rest)
     rest = setTimeout(() => {
-      const shown = words === null ? undefined : elementWith(blocksOnPage(), words)
-      if (!shown || words === null) return
+      const { blocks = null, words = null } = shownMarks ?? {}
+      const shown = blocks && words && elementWith(blocksOnPage().slice(blocks.first, blocks.last + 1), words)
+      if (!shown) return
       const [onDesktop = 0, onPhone = 0] = linesAt([1440, 360], shown)
-      tell({ kind: 'lines', words, onDesktop, onPhone })
+      tell({ kind: 'lines', words: words.words, onDesktop, onPhone })
     }, restTime)
   }
   addEventListener('message', ({ data, origin, source }: MessageEvent<ToCanvas>) => {
@@ -53,7 +54,7 @@ export function startCanvas(draw: (change: Change) => void): void {
     else if (data.kind === 'go') goTo(data.path)
     else {
       marks.show(data.marks)
-      words = data.marks.words
+      shownMarks = data.marks
     }
     if (data.kind === 'go') return
     marks.placeSoon()
@@ -124,10 +125,15 @@ function goTo(path: string): void {
   link.remove()
 }
 
+/** The control of the label that is being pressed: the browser presses it right after, at no words of its own. */
+let labelled: Element | null = null
+
 /** A press selects. What opens something on the page does that, too; nothing leads away and nothing is sent. */
 function onPress(event: MouseEvent, marks: MarkLayer): void {
   const target = event.target as Element
-  if (!event.isTrusted || marks.owns(event)) return
+  if (!event.isTrusted || marks.owns(event) || target === labelled) return
+  labelled = target.closest('label')?.control ?? null
+  setTimeout(() => (labelled = null))
   const block = target.closest<HTMLElement>('main [data-block]')
   if (target.closest('a, [type="submit"]')) event.preventDefault()
   if (target.closest('a')) event.stopPropagation()
@@ -135,7 +141,7 @@ function onPress(event: MouseEvent, marks: MarkLayer): void {
   const caret = caretAt(event, block)
   // What is selected is selected in the field: words that look so here as well are not those that keys replace.
   getSelection()?.removeAllRanges()
-  tell({ kind: 'pressed', block: blocksOnPage().indexOf(block), words: wordsAt(target, block), caret })
+  tell({ kind: 'pressed', block: blocksOnPage().indexOf(block), words: pressedAt(target, block), caret })
 }
 
 /** What is around the blocks is the same on all pages: the studio has it elsewhere. */

@@ -7,7 +7,7 @@ import type { CanvasAct, Marks } from './messages.ts'
 import { type Box, sides } from './places.ts'
 import { slide } from './slide.ts'
 import { scrollToBlock, scrollToField } from './view.ts'
-import { elementWith } from './words.ts'
+import { elementWith, isSeen } from './words.ts'
 
 /** The pictures of the buttons, from lucide (ISC licence). */
 const icons: Record<CanvasAct, string> = {
@@ -138,8 +138,8 @@ export class MarkLayer {
     const chosen = marks.blocks ? all.slice(marks.blocks.first, marks.blocks.last + 1) : []
     if (this.#hovered && !chosen.includes(this.#hovered)) add('hover', framedArea([this.#hovered], all))
     for (const { block, words, flag, isError } of marks.findings) {
-      const place = all[block] && (elementWith([all[block]], words) ?? (words === '' ? all[block] : undefined))
-      if (!place || place.getClientRects().length === 0) continue
+      const place = all[block] && (words ? elementWith([all[block]], words) : all[block])
+      if (!place || !isSeen(place)) continue
       add(
         'flag',
         place === all[block]
@@ -153,7 +153,7 @@ export class MarkLayer {
       )
     }
     const field = marks.words === null ? undefined : elementWith(chosen, marks.words)
-    if (field && field.getClientRects().length > 0) add('field', around(seenArea(field, chosen)))
+    if (field && isSeen(field)) add('field', around(seenArea(field, chosen)))
     const { blocks, isOld } = marks
     if (blocks && chosen.length > 0)
       add('ring', framedArea(chosen, all), () => this.#ring(blocks, isOld), blocks, isOld)

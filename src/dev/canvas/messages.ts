@@ -9,11 +9,27 @@ export const canvasQuery = 'canvas'
 /** The name of the frame in which the page is a canvas. */
 export const canvasName = 'brightrail-canvas'
 
+/** The words of a field as they are drawn, without marks. Several fields of a block may say the same: this is one of them. */
+export interface FieldWords {
+  words: string
+  /** Which of the fields with these words it is, in the order in which the block shows them, and how many there are. */
+  at: number
+  of: number
+}
+
+/** Words of the page that were pressed. A block may show the same words in several places. */
+export interface PressedWords {
+  words: string
+  /** Which of these places was pressed, and how many there are: of all that are drawn, and of those that are seen. */
+  drawn: readonly [at: number, of: number]
+  seen: readonly [at: number, of: number]
+}
+
 /** A place on the page that has a finding: words in a block. */
 export interface CanvasFinding {
   block: number
-  /** What is drawn there, without marks; '': the block as a whole. */
-  words: string
+  /** What is drawn there; null: the block as a whole. */
+  words: FieldWords | null
   /** What the flag says. */
   flag: string
   isError: boolean
@@ -24,7 +40,7 @@ export interface Marks {
   /** The selected block: its first and last drawn one; null: none. */
   blocks: { first: number; last: number; name: string; place: string; isFirst: boolean; isLast: boolean } | null
   /** The words of the selected field; null: none. Those of a picture are its alternative text. */
-  words: string | null
+  words: FieldWords | null
   /** What is around the blocks, when something in it is selected in the document of the site. */
   frame: 'header' | 'footer' | null
   findings: CanvasFinding[]
@@ -60,7 +76,7 @@ export interface Caret {
 export type FromCanvas =
   | { kind: 'shown'; path: string }
   /** A press on a block. `words`: what is drawn there, the smallest piece first. `caret`: between which letters it was. */
-  | { kind: 'pressed'; block: number; words: string[]; caret: Caret | null }
+  | { kind: 'pressed'; block: number; words: PressedWords[]; caret: Caret | null }
   /** A press on what is around the blocks. `href`: where the link leads that was pressed. */
   | { kind: 'pressedFrame'; part: 'header' | 'footer'; words: string[]; href: string | null }
   | { kind: 'act'; act: CanvasAct }

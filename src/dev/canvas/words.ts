@@ -1,4 +1,4 @@
-import type { Caret } from './messages.ts'
+import type { Caret, FieldWords, PressedWords } from './messages.ts'
 
 // Which words belong to an element of the page, and where words are. The page knows nothing of the fields of a document: what
 // it draws of a field is found by its words.
@@ -23,14 +23,26 @@ const ownWords = (element: Element): string =>
   ''
 
 /** The words around a place: of the picture or the text there, then of what is around it, up to the block. */
-export function wordsAt(target: Element, block: Element): string[] {
-  const found: string[] = []
+export const wordsAt = (target: Element, block: Element): string[] => [...piecesAt(target, block).keys()]
+
+/** The words around a place of a block, and which of the places with these words it is. */
+export const pressedAt = (target: Element, block: Element): PressedWords[] =>
+  [...piecesAt(target, block)].map(([words, piece]) => {
+    const among = (all: readonly Element[]) =>
+      [all.findIndex((one) => one.contains(piece) || piece.contains(one)), all.length] as const
+    const all = elementsWith([block], words)
+    return { words, drawn: among(all), seen: among(all.filter(isSeen)) }
+  })
+
+/** The pieces of a block around a place, the smallest first, each by its words. */
+function piecesAt(target: Element, block: Element): Map<string, Element> {
+  const found = new Map<string, Element>()
   // What is written in a drawing is no text of the page.
   const picture = target.closest(drawnInPage)
   const first = picture && block.contains(picture) ? picture : target
   for (let at: Element | null = first; at && at !== block; at = at.parentElement) {
     const words = plain(ownWords(at))
-    if (words !== '' && found.at(-1) !== words) found.push(words)
+    if (words !== '' && !found.has(words)) found.set(words, at)
   }
   return found
 }
@@ -70,18 +82,35 @@ function olderCaret(x: number, y: number) {
 /** A text without what may be drawn otherwise than it is written. */
 export const letters = (text: string): string => plain(text).replaceAll(' ', '')
 
-/** The smallest element in some blocks that shows these words; undefined: none does. */
-export function elementWith(blocks: readonly Element[], words: string): HTMLElement | undefined {
+/** Whether an element is seen, or would be by scrolling: it is in no closed tab or answer. */
+export const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+
+/** The element in some blocks that shows the words of a field; undefined: none does. */
+export function elementWith(blocks: readonly Element[], { words, at, of }: FieldWords): HTMLElement | undefined {
+  const all = elementsWith(blocks, words)
+  const seen = all.filter(isSeen)
+  // A layout may draw a text twice, and show one of the two.
+  const places = all.length === of || seen.length === 0 ? all : seen
+  return places[Math.min(at, places.length - 1)]
+}
+
+/** The smallest elements in some blocks that show these words, in their order. */
+function elementsWith(blocks: readonly Element[], words: string): HTMLElement[] {
   const wanted = plain(words)
-  if (wanted === '') return undefined
-  let best: HTMLElement | undefined
+  const found: HTMLElement[] = []
+  if (wanted === '') return found
   for (const block of blocks)
     for (const element of block.querySelectorAll<HTMLElement>('*')) {
       const own = ownWords(element)
       if (own.length < wanted.length || plain(own) !== wanted) continue
-      if (!best || best.contains(element)) best = element
+      if (found.at(-1)?.contains(element)) found.pop()
+      found.push(element)
     }
-  return best
+  // What is never shown, or is no text for readers, repeats what is.
+  const read = found.filter(
+    (one) => getComputedStyle(one).display !== 'none' && one.closest('[aria-hidden="true"]') === null,
+  )
+  return read.length > 0 ? read : found
 }
 
 /** Opens what hides an element: its tab, its answer. */

@@ -2,7 +2,7 @@ import { shownText } from '../../content/assist/index.ts'
 import { child, parentOf, partsOf } from '../../content/json/index.ts'
 import { isGroup, type Schema, schemaAt } from '../../content/schema/index.ts'
 import { findTokens } from '../../content/fields/index.ts'
-import type { Caret } from '../../dev/canvas/messages.ts'
+import type { Caret, FieldWords, PressedWords } from '../../dev/canvas/messages.ts'
 import { letters, plain } from '../../dev/canvas/words.ts'
 import type { Cursor } from './state.ts'
 
@@ -10,7 +10,7 @@ import type { Cursor } from './state.ts'
 
 type Tokens = ReadonlyMap<string, string>
 
-/** The texts of a block by their pointers inside it, as they are drawn. */
+/** The texts of a block by their pointers inside it, as they are drawn, in the order in which a block shows them. */
 export function wordsOfBlock(
   block: Record<string, unknown>,
   schema: Schema | undefined,
@@ -26,12 +26,19 @@ export function wordsOfBlock(
     else if (Array.isArray(value))
       for (const [index, entry] of value.entries()) visit(entry, child(pointer, index), [...path, String(index)])
     else if (isGroup(value))
-      for (const [key, entry] of Object.entries(value)) visit(entry, child(pointer, key), [...path, key])
+      for (const [key, entry] of inOrder(value, own)) visit(entry, child(pointer, key), [...path, key])
   }
   // What every block has beside its own fields is for machines.
   const { type: _, id: __, ...own } = block
   visit(own, '', [])
   return found
+}
+
+/** The fields of a group in the order of its schema: a file may have them in any other one. */
+function inOrder(group: Record<string, unknown>, schema: Schema | undefined): [key: string, value: unknown][] {
+  const keys = Object.keys(schema?.properties ?? {})
+  const placeOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length)
+  return Object.entries(group).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
 }
 
 /** Whether visitors read the text of a field: no choice, no address, no name of a file. */
@@ -44,17 +51,35 @@ export const isWords = (schema: Schema | undefined) =>
 export const drawnText = (text: string, schema: Schema | undefined, tokens: Tokens): string =>
   plain(shownText(text, schema, tokens))
 
-/** The pointer of the field that shows some words; those of the smallest piece of the page come first. Undefined: none does. */
-export function fieldWith(words: readonly string[], fields: ReadonlyMap<string, string>): string | undefined {
+/**
+ * The pointer of the field that shows some words; those of the smallest piece of the page come first. Where several fields
+ * say the same it is the one in the place that was pressed. Undefined: none does.
+ */
+export function fieldWith(pressed: readonly PressedWords[], fields: ReadonlyMap<string, string>): string | undefined {
   const all = [...fields]
-  for (const one of words) {
-    const same = all.find(([, text]) => text === one)
-    if (same) return same[0]
+  for (const { words, drawn, seen } of pressed) {
+    const same = all.filter(([, text]) => text === words)
+    // As `elementWith` finds the element of a field.
+    const [at] = drawn[1] === same.length || seen[1] === 0 ? drawn : seen
+    if (same.length > 0) return same[Math.max(0, Math.min(at, same.length - 1))]?.[0]
     // A paragraph of a running text, or a piece of it.
-    const around = one.length > 3 && all.find(([, text]) => text.includes(one))
-    if (around) return around[0]
+    if (words.length > 3 && all.some(([, text]) => text.includes(words))) return fieldAround(pressed, words, all)
   }
   return undefined
+}
+
+/** Of the fields in which some words are a piece the one that has most of what is around them on the page, too. */
+function fieldAround(
+  pressed: readonly PressedWords[],
+  piece: string,
+  fields: readonly [pointer: string, text: string][],
+): string | undefined {
+  let left = fields.filter(([, text]) => text.includes(piece))
+  for (const { words } of pressed) {
+    const fewer = left.filter(([, text]) => text.includes(words))
+    if (fewer.length > 0) left = fewer
+  }
+  return left[0]?.[0]
 }
 
 /**
@@ -70,10 +95,13 @@ export function meantField(pointer: string, schema: Schema | undefined): string 
 }
 
 /** The words by which a field is found on the page: its own, or those of the link or the picture that it belongs to. */
-export function wordsOfField(pointer: string, fields: ReadonlyMap<string, string>): string | null {
-  for (let at = pointer; at !== ''; at = parentOf(at)) {
-    const words = fields.get(at) ?? fields.get(`${at}/text`) ?? fields.get(`${at}/alt`) ?? fields.get(`${at}/title`)
-    if (words) return words
+export function wordsOfField(pointer: string, fields: ReadonlyMap<string, string>): FieldWords | null {
+  for (let group = pointer; group !== ''; group = parentOf(group)) {
+    const place = ['', '/text', '/alt', '/title'].map((end) => group + end).find((one) => fields.get(one))
+    if (place === undefined) continue
+    const words = fields.get(place) ?? ''
+    const same = [...fields.keys()].filter((one) => fields.get(one) === words)
+    return { words, at: same.indexOf(place), of: same.length }
   }
   return null
 }

@@ -101,7 +101,7 @@ const schemaOf = ({ type }: Fields) => (typeof type === 'string' ? blockSchema(t
 function onePerPlace(flags: readonly CanvasFinding[]): CanvasFinding[] {
   const places = new Map<string, CanvasFinding>()
   for (const flag of flags) {
-    const place = `${flag.block} ${flag.words}`
+    const place = JSON.stringify([flag.block, flag.words])
     if (!places.has(place) || (flag.isError && !places.get(place)?.isError)) places.set(place, flag)
   }
   return [...places.values()]
@@ -120,7 +120,7 @@ function flagOf(
   const block = at ? owners.indexOf(at.index) : -1
   const own = at && blocks[at.index]
   if (block < 0 || !own || severity === 'advice') return []
-  const words = at.inner === '' ? '' : (wordsOfField(at.inner, fieldsOfBlock(own, tokens)) ?? '')
+  const words = at.inner === '' ? null : wordsOfField(at.inner, fieldsOfBlock(own, tokens))
   const [sentence] = sentences(message)
   const flag = sentence.length > longestFlag ? `${sentence.slice(0, longestFlag - 1).trimEnd()}…` : sentence
   return [{ block, words, flag, isError: severity === 'error' }]

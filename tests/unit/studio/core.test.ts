@@ -163,13 +163,17 @@ describe('the words of a page', () => {
       ['/drawing/alt', 'One list leaves as seven lines.'],
     ]))
   test('lead to their field: the smallest piece first, else what holds them', () => {
-    expect(fieldWith(['Book a demo', 'Book a demo and more'], fields)).toBe('/links/0/text')
-    expect(fieldWith(['with Brightrail'], fields)).toBe('/title')
-    expect(fieldWith(['elsewhere'], fields)).toBeUndefined()
+    const press = (...all: string[]) => all.map((one) => ({ words: one, drawn: [0, 1], seen: [0, 1] }) as const)
+    expect(fieldWith(press('Book a demo', 'Book a demo and more'), fields)).toBe('/links/0/text')
+    expect(fieldWith(press('with Brightrail'), fields)).toBe('/title')
+    expect(fieldWith(press('elsewhere'), fields)).toBeUndefined()
+    // A piece that two texts have belongs to the one that has the paragraph around it.
+    const texts = new Map(['Pay us.', 'Pay them.'].map((text, index) => [`/${index}`, text]))
+    expect(fieldWith(press('Pay ', 'Pay them.'), texts)).toBe('/1')
   })
   test('of a field without words are those of its link or picture', () => {
-    expect(wordsOfField('/links/0/href', fields)).toBe('Book a demo')
-    expect(wordsOfField('/drawing/name', fields)).toBe('One list leaves as seven lines.')
+    expect(wordsOfField('/links/0/href', fields)).toMatchObject({ words: 'Book a demo' })
+    expect(wordsOfField('/drawing/name', fields)).toMatchObject({ words: 'One list leaves as seven lines.' })
     expect(wordsOfField('/layout', fields)).toBeNull()
   })
   test('are found in the text as it is written', () => {
