@@ -1,6 +1,6 @@
 import type { Cut } from '../../src/drawings/kit/drawing.ts'
 import { firstCharacters } from './faces.ts'
-import { plainWords, textAsPath } from './outline.ts'
+import { measureText, plainWords, textAsPath } from './outline.ts'
 import { shorten } from './shorten.ts'
 
 /**
@@ -16,11 +16,19 @@ export function livingFile(name: string, cut: Cut): string | null {
   const own = layers
     .join('')
     .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (text, attributes: string, words: string) =>
-      isCommon(words) ? text : textAsPath(attributes, words),
+      isCommon(words) ? text : (signApart(attributes, words) ?? textAsPath(attributes, words)),
     )
     .replace(/ id="/g, `$&${prefix}-`)
     .replace(/url\(#/g, `$&${prefix}-`)
   return shorten(`<svg xmlns="http://www.w3.org/2000/svg">${withoutCommon(own)}</svg>`, 1, false)
+}
+
+/** A minus sign as an outline, with its figures as words: they are most of the bytes. Null for all other words. */
+function signApart(attributes: string, words: string): string | null {
+  const figures = words.slice(1)
+  if (!words.startsWith('−') || !isCommon(figures) || !attributes.includes('text-anchor="end"')) return null
+  const { left } = measureText(attributes, figures)
+  return textAsPath(attributes.replace(/\bx="[^"]*"/, `x="${left}"`), '−') + `<text ${attributes}>${figures}</text>`
 }
 
 const isCommon = (words: string) => [...plainWords(words)].every((letter) => firstCharacters.test(letter))
