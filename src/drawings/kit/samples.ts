@@ -27,6 +27,11 @@ export function money(currency: Currency, amount: number): string {
   return `${currency} ${figures(amount)}`
 }
 
+/** `+42,000`, `−12,000`. */
+export function signed(amount: number): string {
+  return `${amount < 0 ? '−' : '+'}${figures(Math.abs(amount))}`
+}
+
 /** `Ndole House` → `NH`. */
 export function initials(name: string): string {
   return name

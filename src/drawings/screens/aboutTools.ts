@@ -87,7 +87,7 @@ export const spreadsheet: Screen = {
 
 /** What each payment is for, and how it came or went. */
 const known = [
-  ['Ese Clinic', 'by link', `+ ${collection?.plain}`],
+  ['Ese Clinic', 'by link', `+${collection?.plain}`],
   ['Hosting', 'card, USD', card?.full.replace('USD ', '')],
   ['Bello Grains', 'payout', payout?.plain],
   ['Electricity', 'bill', bill?.plain],

@@ -3,7 +3,7 @@ import type { IconName } from '../kit/icons.ts'
 import type { Line } from '../kit/lines.ts'
 import { comes } from '../kit/living.ts'
 import { type PaymentState, paymentState } from '../kit/paymentState.ts'
-import { figures } from '../kit/samples.ts'
+import { signed } from '../kit/samples.ts'
 import { panel } from '../kit/shapes.ts'
 import { caption, text, tile } from '../kit/text.ts'
 
@@ -22,7 +22,6 @@ export interface Product {
 export function signScreen(product: Product, width: number): Screen {
   const [change, moment] = product.move
   const right = width - 18
-  const sum = `${change > 0 ? '+' : '-'} ${figures(Math.abs(change))}`
   return {
     width,
     height: 68,
@@ -32,8 +31,12 @@ export function signScreen(product: Product, width: number): Screen {
       text(68, 30, product.name, { size: 15, weight: 600 }) +
       caption(68, 49, product.detail) +
       comes(
-        text(right, 30, sum, { size: 15, weight: 600, anchor: 'end', ...(change > 0 && { fill: 'lagoonText' }) }) +
-          paymentState(right, 49, product.state),
+        text(right, 30, signed(change), {
+          size: 15,
+          weight: 600,
+          anchor: 'end',
+          ...(change > 0 && { fill: 'lagoonText' }),
+        }) + paymentState(right, 49, product.state),
         moment,
       ),
   }

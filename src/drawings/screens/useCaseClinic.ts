@@ -1,9 +1,8 @@
 import type { Screen } from '../kit/drawing.ts'
 import { type Line, node, stroke } from '../kit/lines.ts'
-import { type Company, type Currency, figures, money } from '../kit/samples.ts'
+import { type Company, type Currency, figures, money, signed } from '../kit/samples.ts'
 import { box, type Colour, hairline, paint, panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
-import { signed } from './useCaseSteps.ts'
 
 export interface Part {
   name: string

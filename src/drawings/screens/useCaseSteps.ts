@@ -2,7 +2,7 @@ import { tokens } from '../../theme/tokens.ts'
 import type { Screen } from '../kit/drawing.ts'
 import { node, stroke } from '../kit/lines.ts'
 import { comes, draws, lands, states } from '../kit/living.ts'
-import { type Currency, figures, money } from '../kit/samples.ts'
+import { type Currency, money, signed } from '../kit/samples.ts'
 import { box } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 
@@ -17,11 +17,6 @@ export interface Step {
 
 const head = 22
 const row = 62
-
-/** `+42,000`, `−12,000`. */
-export function signed(amount: number): string {
-  return `${amount < 0 ? '−' : '+'}${figures(Math.abs(amount))}`
-}
 
 /** What is left after all money in and out. */
 export function left(steps: readonly { amount?: number }[]): number {

@@ -1,10 +1,10 @@
 import type { Screen } from '../kit/drawing.ts'
 import { course } from '../kit/course.ts'
 import { node, type Point, stroke } from '../kit/lines.ts'
-import { type Currency, figures, money } from '../kit/samples.ts'
+import { type Currency, figures, money, signed } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
-import { left, signed } from './useCaseSteps.ts'
+import { left } from './useCaseSteps.ts'
 
 export interface Stop {
   name: string

@@ -13,8 +13,8 @@ it('has the same four payments in the head, on the card and in the story', () =>
     ['aboutCardWhat wide', 'NGN 42,000'],
     ['aboutStory1 wide', '42,000'],
     ['aboutStory1 small', '42,000'],
-    ['aboutStory2 wide', '+ 42,000'],
-    ['aboutStory2 small', '+ 42,000'],
+    ['aboutStory2 wide', '+42,000'],
+    ['aboutStory2 small', '+42,000'],
   ] as const)
     expect(missingIn(name, sum)).toEqual([])
 })

@@ -183,14 +183,14 @@ describe.each(['affiliateHero wide', 'affiliateHero small', 'affiliateHeroTablet
 describe.each(['Hero wide', 'Hero small', 'HeroTablet wide'])('the account of overview%s', (cut) => {
   it.each([
     [0, '0', []],
-    [18, '420,000', ['+ 420,000']],
-    [25, '406,000', ['+ 420,000', '- 14,000']],
-    [32, '312,000', ['+ 420,000', '- 14,000', '- 94,000']],
-    [39, '300,000', ['+ 420,000', '- 14,000', '- 94,000', '- 12,000']],
+    [18, '420,000', ['+420,000']],
+    [25, '406,000', ['+420,000', '−14,000']],
+    [32, '312,000', ['+420,000', '−14,000', '−94,000']],
+    [39, '300,000', ['+420,000', '−14,000', '−94,000', '−12,000']],
   ])('at %i tenths holds %s', (moment, balance, moves) => {
     const words = at(`overview${cut}`, moment)
     expect(words[words.indexOf('NGN') + 1]).toBe(balance)
-    expect(words.filter((word) => /^[+-] /.test(word))).toEqual(moves)
+    expect(words.filter((word) => /^[+−][\d,]+$/.test(word))).toEqual(moves)
   })
 })
 
