@@ -21,11 +21,13 @@ export default closingDrawing(({ isSmall, head, body }) => {
     // The first one leaves below the panel's round corner.
     const from = middle + (rank - 1.5) * 66
     const to = middle + (rank - 1.5) * 18
-    const turn = hub + 172
+    const rise = Math.abs(from - to)
+    // On a phone the panel ends soon after the capsule: there they part where they leave it, as far apart as before.
+    const bend = hub + (isSmall ? 40 + (rise < 66 ? 18 * (Math.SQRT2 - 1) : 0) : 172 - rise)
     const points: Point[] = [
       [closingEnds.right, from],
-      [turn, from],
-      [turn - Math.abs(from - to), to],
+      [bend + rise, from],
+      [bend, to],
       [hub, to],
     ]
     return draws(course(points, colour, { width: 12, radius: 40 }))
