@@ -99,9 +99,9 @@ export function narrowTreeScreen(tree: Tree, width: number): Screen {
     const y = narrowTreeAt(index)
     const size = width - narrowChild.x
     const screen = { width: size, height: narrowChild.height, svg: leaf(account, size, narrowChild.height) }
-    // The line passes all but the last one, where it ends.
+    // The stem is one piece, down to the last one; the others leave it from within, or their bends would show as notches.
     const way: Point[] = [
-      [stem, index === 0 ? top - 10 : narrowTreeAt(index - 1) - 20],
+      [stem, index === tree.subAccounts.length - 1 ? top - 10 : y - 32],
       [stem, y - 20],
       [stem + 20, y],
       [narrowChild.x, y],
