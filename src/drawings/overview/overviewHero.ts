@@ -108,7 +108,7 @@ function wide(): string {
     ) +
     drawn.join('') +
     above +
-    place(accountScreen(account, panelWidth), left, middle - 88) +
+    place(accountScreen(account, panelWidth, 'lagoon', 28), left, middle - 88) +
     stations.join('') +
     lands(node(left, middle), 2) +
     lands(capsule(hub, middle, 30, 96), 1)

@@ -44,7 +44,7 @@ function draw(): string {
     draws(entry, 0, true) +
     lines.join('') +
     above +
-    place(accountScreen(account, screen.width), screen.x, middle - 88) +
+    place(accountScreen(account, screen.width, 'lagoon', 26), screen.x, middle - 88) +
     stops
       .map(
         ({ product, y }) =>

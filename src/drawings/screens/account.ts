@@ -17,10 +17,13 @@ export interface Account {
   moves?: readonly (readonly [change: number, moment: number])[]
 }
 
-/** A balance with its account number. 276 px is the narrowest width that holds nine figures. */
-export function accountScreen(account: Account, width: number, line: Line = 'lagoon'): Screen {
+/**
+ * A balance with its account number. 276 px is the narrowest width that holds nine figures.
+ * @param inset how far from the right edge its words end: more than at the left where a capsule lies on the edge
+ */
+export function accountScreen(account: Account, width: number, line: Line = 'lagoon', inset = 22): Screen {
   const height = 176
-  const right = width - 22
+  const right = width - inset
   const { moves = [] } = account
   const start = account.balance - moves.reduce((sum, [change]) => sum + change, 0)
   const cameIn = moves.find(([change]) => change > 0)?.[1]
