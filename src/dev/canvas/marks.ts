@@ -94,8 +94,12 @@ export class MarkLayer {
     this.place()
   }
 
-  /** Has blocks slide to where they are now, and the ring with its block. `tops`: as {@link slide} takes them. */
+  /**
+   * Has blocks slide to where they are now, and the ring with its block, which comes into view there.
+   * @param tops as {@link slide} takes them
+   */
   slide(tops: ReadonlyMap<HTMLElement, number>): void {
+    this.#isCalled = true
     this.placeSoon()
     // The marks have their new places by then, and nothing has been painted.
     requestAnimationFrame(() => {

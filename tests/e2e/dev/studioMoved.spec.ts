@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './devServer.ts'
+import { edit } from './studioStates.ts'
+import { hero, withBlocks } from './testPage.ts'
+
+// A block that has changed places is seen where it is now.
+
+const passage = (title: string, sentences: number) => ({
+  type: 'passage',
+  title,
+  text: 'We answer from Monday to Friday. '.repeat(sentences),
+})
+// The place of a block depends on how high those are that it has passed.
+const passages = [passage('One', 4), ...['Two', 'Three', 'Four'].map((title) => passage(title, 300))]
+const heading = (page: Page, title: string) =>
+  page.frameLocator('iframe').getByRole('heading', { name: title, level: 2 })
+
+test('a block that is moved stays in view, and comes back into it when that is undone', async ({ dev, page }) => {
+  await edit(dev, page, '/blocks/0', withBlocks(hero, ...passages))
+  await heading(page, 'One').click()
+  const canvas = page.frameLocator('iframe')
+  for (const place of ['3 of 5', '4 of 5', '5 of 5']) {
+    await canvas.getByRole('button', { name: 'Move down' }).click()
+    await expect(canvas.locator('.ring .tools b')).toContainText(place)
+    await expect(heading(page, 'One')).toBeInViewport()
+  }
+  await page.locator('.line .stop').last().focus()
+  for (const place of ['4 of 5', '3 of 5', '2 of 5']) {
+    await page.keyboard.press('Control+z')
+    await expect(canvas.locator('.ring .tools b')).toContainText(place)
+    await expect(heading(page, 'One')).toBeInViewport()
+  }
+  // Dragged in the list.
+  await page.locator('.line .stop').nth(1).dragTo(page.locator('.line .stop').nth(4))
+  await expect(canvas.locator('main h2').first()).toHaveText('Two')
+  await expect(heading(page, 'One')).toBeInViewport()
+})
