@@ -60,9 +60,9 @@ function legendOf(documents: readonly DocumentChange[], style: Style): string[] 
 }
 
 /** The first lines of a document, or all where hardly more are left. */
-function foldRest(lines: readonly string[], { folded }: Style): string[] {
+function foldRest(lines: readonly string[], { folded, hidesFolded }: Style): string[] {
   const most = open * 3
-  if (lines.length <= most + 4) return [...lines]
+  if (!hidesFolded || lines.length <= most + 4) return [...lines]
   // What is folded away begins with a line of its own, and not inside of one.
   const at = lines.findIndex((line, index) => index >= most && !line.startsWith('  '))
   return at < 0

@@ -21,6 +21,8 @@ export interface Style {
   isMarkable(text: string): boolean
   /** Lines that are not seen at first. */
   folded(title: string, lines: readonly string[]): string
+  /** Whether these are out of sight then: elsewhere the title of what is left of a list would stand between its lines. */
+  hidesFolded: boolean
 }
 
 /** By this the comment is found again, so that there is only one on a pull request. */
@@ -55,6 +57,7 @@ export const markdown: Style = {
   fresh: (text) => `**${harmless(text)}**`,
   isMarkable: () => true,
   folded: (title, lines) => `<details><summary>${title}</summary>\n\n${lines.join('\n')}\n\n</details>`,
+  hidesFolded: true,
 }
 
 /** For a terminal: words that are gone in brackets with a minus, new ones with a plus. */
@@ -70,4 +73,5 @@ export const plainText: Style = {
   fresh: (text) => `[+${oneLine(text)}+]`,
   isMarkable: (text) => !/[+-]$/.test(text),
   folded: (title, lines) => `${title}\n${lines.join('\n')}`,
+  hidesFolded: false,
 }

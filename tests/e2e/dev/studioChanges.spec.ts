@@ -8,6 +8,11 @@ import { hero, withBlocks } from './testPage.ts'
 // What an editor has changed, in the studio itself: nobody who writes pages has a terminal.
 
 const file = 'changes.json'
+const passage = (_: unknown, index: number) => ({
+  type: 'passage',
+  title: `Hours of desk ${index}`,
+  text: `Desk ${index} answers from Monday to Friday.`,
+})
 
 test('A11Y-1 what has changed since the site was published is listed page by page, and can be copied', async ({
   dev,
@@ -44,6 +49,17 @@ test('A11Y-1 what has changed since the site was published is listed page by pag
     await dialog.getByRole('button', { name: 'Copy this list' }).click()
     await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('anew+]')
+
+    // All lines of a long page stand one below the other: there is nothing to unfold in what was copied.
+    await page.keyboard.press('Escape')
+    dev.write(file, withBlocks(hero, ...Array.from({ length: 30 }, passage)))
+    await expect(page.locator('.line li:not(.addStop) .stop')).toHaveCount(31)
+    await page.locator('.line .stop').first().focus()
+    await page.keyboard.press('r')
+    await expect(dialog.locator('li').nth(60)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Copy this list' }).click()
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/\d more line/)
 
     // In a narrow window it is beside the pages, and each entry leads to its page.
     await page.keyboard.press('Escape')
