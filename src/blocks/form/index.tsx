@@ -40,10 +40,12 @@ const place = css({
 const besideWords = css({
   '@media screen and (min-width: 640px) and (max-width: 1199px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 1fr)',
-    columnGap: theme.s5,
-    '& h1': { fontSize: '2.75rem' },
-    '& > form': { gridArea: '2 / 1 / auto / -1' },
-    '& > :last-child': { gridArea: '1 / 2', alignSelf: 'end', justifySelf: 'end', width: '100%', maxWidth: 420 },
+    gap: theme.s5,
+    // The heading and its sentence have both columns, the place is beside the ways.
+    '& > :first-child': { display: 'contents', '& > *': { gridColumn: '1 / -1' }, '& > ul': { gridColumn: 1 } },
+    '& h1': { maxWidth: 'none' },
+    '& > form': { gridColumn: '1 / -1', order: 1 },
+    '& > :last-child': { gridColumn: 2, alignSelf: 'center', justifySelf: 'end', width: '100%', maxWidth: 420 },
   },
 })
 // It ends with the form, which is higher than a short lead and its place.
