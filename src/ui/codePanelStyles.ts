@@ -20,6 +20,8 @@ export const panel = css({
       '& > :first-child': { gridColumn: '1 / -1' },
       // Below the answer there may be a receipt.
       '& > pre:first-of-type, & > ol': { gridRow: '2 / span 2' },
+      // Its least height would be shared out before that of the answer, which scrolls, and fill the row of a receipt.
+      '& > ol': { minHeight: 0 },
       '& > ol ~ *': { gridColumn: 3 },
     },
   },
