@@ -8,36 +8,38 @@ export interface FoundPlace {
   findings: readonly Finding[]
 }
 
-/** The text as it is now. */
-type Text = Pick<Editing, 'source' | 'value'>
+/** Which of two places comes first. */
+type Compare = (one: string, other: string) => number
 
-/** The findings by their places, in the order in which the document is read. */
-function placesOf({ value }: Text, findings: readonly Finding[]): FoundPlace[] {
+/** The findings by their places, in their order. One about several places is at each of them. */
+function placesOf(value: Editing['value'], findings: readonly Finding[], compare: Compare): FoundPlace[] {
   const places = new Map<string, Finding[]>()
-  for (const finding of findings) {
-    const pointer = nearest(value, finding.pointer)
-    places.set(pointer, [...(places.get(pointer) ?? []), finding])
-  }
-  return [...places].map(([pointer, found]) => ({ pointer, findings: found }))
+  for (const finding of findings)
+    for (const place of [finding.pointer, ...(finding.further ?? [])]) {
+      const pointer = nearest(value, place)
+      places.set(pointer, [...(places.get(pointer) ?? []), finding])
+    }
+  return [...places]
+    .map(([pointer, found]) => ({ pointer, findings: found }))
+    .toSorted((one, other) => compare(one.pointer, other.pointer))
 }
 
 /**
  * The next place with findings, or the previous one, counted from what is selected. After the last comes the first.
+ * @param compare which of two places comes first: where values are in the file says little about the form
  * @returns undefined: there is none
  */
 export function nextPlace(
-  text: Text,
+  value: Editing['value'],
   findings: readonly Finding[],
   selected: string,
   step: 1 | -1,
+  compare: Compare,
 ): FoundPlace | undefined {
-  const places = placesOf(text, findings)
+  const places = placesOf(value, findings, compare)
   const now = places.findIndex(({ pointer }) => pointer === selected)
   if (now >= 0) return places.at((now + step) % places.length)
-  // Findings may be of an older text, whose lines are others: what counts is where their values are now.
-  const offsetOf = (pointer: string) => text.source.node(pointer)?.offset ?? 0
-  const here = offsetOf(selected)
-  const after = places.findIndex(({ pointer }) => offsetOf(pointer) >= here)
+  const after = places.findIndex(({ pointer }) => compare(pointer, selected) > 0)
   if (step > 0) return places[Math.max(after, 0)]
   return places.at(after < 0 ? -1 : after - 1)
 }

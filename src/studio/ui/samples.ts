@@ -2,6 +2,7 @@ import type { Finding } from '../../content/finding/index.ts'
 import { count } from '../../model/words.ts'
 import type { Studio } from '../core/studio.ts'
 import { focusField } from './focus.ts'
+import { byForm } from './form/model/order.ts'
 
 /** What can be done about sample words of which a block has several. */
 export function waysToSamples(studio: Studio, { code, pointer, further = [] }: Finding) {
@@ -15,10 +16,9 @@ function goToNext(studio: Studio, pointer: string): void {
   const block = /^\/blocks\/\d+|^/.exec(pointer)?.[0] ?? ''
   const finding = editing?.findings.find((one) => one.code === 'sampleWords' && one.pointer.startsWith(block))
   if (!editing || !finding) return studio.toast('No sample words are left here.')
-  const offsetOf = (at: string) => editing.source.node(at)?.offset ?? 0
-  const all = [finding.pointer, ...(finding.further ?? [])].toSorted((one, other) => offsetOf(one) - offsetOf(other))
-  const here = offsetOf(editing.selected)
-  const next = all.find((at) => offsetOf(at) > here) ?? all[0] ?? pointer
+  const compare = byForm(editing.key, editing.value)
+  const all = [finding.pointer, ...(finding.further ?? [])].toSorted(compare)
+  const next = all.find((at) => compare(at, editing.selected) > 0) ?? all[0] ?? pointer
   studio.select(next, 'studio', { at: 0, to: Infinity })
   focusField(studio, next)
   const words = `${count(all.length, 'text')} here ${all.length === 1 ? 'is a sample' : 'are samples'}.`

@@ -2,24 +2,43 @@ import { blockSchema } from '../../../src/content/schema/index.ts'
 import { expect, test } from './devServer.ts'
 import { hero, withBlocks } from './testPage.ts'
 
+test('F8 goes through the sample words of a block in the order of its form, and selects them', async ({
+  dev,
+  page,
+}) => {
+  const [example] = blockSchema('stats')?.examples ?? []
+  const { title, note, figures } = example as Record<string, unknown>
+  dev.write('samples.json', withBlocks(hero, { type: 'stats', figures, note, title }))
+  await page.goto(`${dev.address}studio?file=samples.json&at=/blocks/1`)
+  await expect(page.locator('.checksChip')).toContainText('look')
+  const chosen = () => page.evaluate(() => getSelection()?.toString())
+  for (const words of [title, note]) {
+    await page.keyboard.press('F8')
+    await expect.poll(chosen).toBe(words)
+  }
+  await page.keyboard.type('A note of our own, which promises nothing.')
+  await page.keyboard.press('F8')
+  await expect(page).toHaveURL(/at=\/blocks\/1\/figures\/0/)
+})
+
 interface Example {
   title: string
   items: { question: string; answer: string; id?: string }[]
 }
 
-const example = blockSchema('faq')?.examples?.[0] as Example
+const questions = blockSchema('faq')?.examples?.[0] as Example
 
 test('from one sample text of a block a press leads to the next, and nobody is told of words in addresses', async ({
   dev,
   page,
 }) => {
   const title = 'What schools ask us'
-  dev.write('samples.json', withBlocks(hero, { type: 'faq', ...example, title }))
-  const [first, second] = example.items
+  dev.write('samples.json', withBlocks(hero, { type: 'faq', ...questions, title }))
+  const [first, second] = questions.items
   await page.goto(`${dev.address}studio?file=samples.json&at=/blocks/1/items/0/question`)
   const form = page.locator('.formPanel')
   const message = form.locator('.message')
-  const more = example.items.length * 2 - 1
+  const more = questions.items.length * 2 - 1
   await expect(message).toContainText(`These are sample words. There are ${more} more of them in this block.`)
   await message.getByRole('button', { name: 'Go to the next one' }).click()
   const chosen = () => page.evaluate(() => getSelection()?.toString())

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/content/finding/index.ts'
-import { createSource } from '../../../src/content/json/index.ts'
 import { nextPlace } from '../../../src/studio/core/nextFinding.ts'
+import { byForm } from '../../../src/studio/ui/form/model/order.ts'
 import { findPages } from '../../../src/studio/core/pageTree.ts'
 import { isLetter, nameOfKey } from '../../../src/studio/ui/keys/names.ts'
 import { keyGroups } from '../../../src/studio/ui/keys/table.ts'
@@ -76,10 +76,10 @@ describe('the next check', () => {
       { type: 'faq', title: 'D' },
     ],
   }
-  const text = { source: createSource('x.json', JSON.stringify(value)), value }
+  const compare = byForm('x.json', value)
   const found = (pointer: string, message = pointer) => ({ pointer, message }) as Finding
   const findings = [found('/blocks/0/title'), found('/blocks/0/title', 'again'), found('/blocks/1/items/0')]
-  const next = (selected: string, step: 1 | -1 = 1) => nextPlace(text, findings, selected, step)?.pointer
+  const next = (selected: string, step: 1 | -1 = 1) => nextPlace(value, findings, selected, step, compare)?.pointer
 
   test('is the one after a place without one', () => {
     expect(next('')).toBe('/blocks/0/title')
@@ -89,13 +89,33 @@ describe('the next check', () => {
     expect(next('/blocks/1/title')).toBe('/blocks/0/title')
     expect(next('/blocks/0/lead', -1)).toBe('/blocks/0/title')
     expect(next('/title', -1)).toBe('/blocks/1')
-    expect(nextPlace(text, [], '', 1)).toBeUndefined()
+    expect(nextPlace(value, [], '', 1, compare)).toBeUndefined()
+  })
+
+  test('comes in the order of the form, whatever that of the file is', () => {
+    const places = [
+      '/blocks/0/figures/0/label',
+      '/blocks/0/note',
+      '/description',
+      '/blocks/0/figures',
+      '/blocks/0/title',
+    ]
+    const figures = [{ label: 'L', figure: '1' }]
+    const page = { blocks: [{ type: 'stats', figures, note: 'N', title: 'T' }], description: 'D' }
+    const ordered = [
+      '/description',
+      '/blocks/0/title',
+      '/blocks/0/note',
+      '/blocks/0/figures',
+      '/blocks/0/figures/0/label',
+    ]
+    expect(places.toSorted(byForm('x.json', page))).toEqual(ordered)
   })
 
   test('is at another place, and all of that place are one', () => {
     expect(next('/blocks/0/title')).toBe('/blocks/1')
     expect(next('/blocks/1')).toBe('/blocks/0/title')
-    expect(nextPlace(text, findings, '', 1)?.findings).toHaveLength(2)
+    expect(nextPlace(value, findings, '', 1, compare)?.findings).toHaveLength(2)
   })
 })
 

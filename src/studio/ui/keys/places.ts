@@ -4,6 +4,7 @@ import { nextPlace } from '../../core/nextFinding.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Studio } from '../../core/studio.ts'
 import { nameOfBlock } from '../../session/names.ts'
+import { byForm } from '../form/model/order.ts'
 
 /** The areas of the studio, in the order of F6. */
 const areas = ['.bar', '.side', '.canvasBar', '.canvas', '.formPanel', '.drawer', '.footBar']
@@ -47,8 +48,11 @@ export function fixHere(studio: Studio): void {
 /** Selects the next place of the document with findings, or the previous one, and says them. */
 export function nextFinding(studio: Studio, step: 1 | -1): void {
   const { editing } = studio.state
-  const next = editing && nextPlace(editing, editing.findings, editing.selected, step)
+  const next =
+    editing && nextPlace(editing.value, editing.findings, editing.selected, step, byForm(editing.key, editing.value))
   if (!next) return studio.say('Nothing to fix on this page')
-  studio.select(next.pointer)
+  // Sample words are typed over.
+  const isSample = next.findings.some(({ code }) => code === 'sampleWords')
+  studio.select(next.pointer, 'studio', isSample ? { at: 0, to: Infinity } : null)
   studio.say(next.findings.map(({ message }) => message).join(' '))
 }
