@@ -40,6 +40,11 @@ it('no word of a drawing that lives brings a second file of the font to a page',
   expect(words.filter((one) => [...one].some((letter) => !firstCharacters.test(letter)))).toEqual([])
 })
 
+it('a sum out of an account is words but for its minus', () => {
+  const hero = [...livingDrawings().layers].find(([address]) => address.includes('/overviewHero.living'))?.[1] ?? ''
+  expect([...hero.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, content]) => content)).toContain('14,000')
+})
+
 describe('what the parts of a drawing say', () => {
   const word = (words: string) => `<text x="1" y="2" font-size="14">${words}</text>`
   const story = states([
