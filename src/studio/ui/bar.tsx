@@ -86,13 +86,13 @@ function Way() {
           <button
             type="button"
             aria-haspopup="dialog"
-            title="What you write is in your copy. Show what you have changed (R)"
+            title="What you write is in your copy, and not on the live site yet. Show what you have changed (R)"
             onClick={() => studio.setShowing('changes')}
           >
             Your copy<span className="unseen">: show what you have changed</span>
           </button>
         </li>
-        <li title="Visitors see the live site: your changes are not there yet.">Live site</li>
+        <li>Live site</li>
       </ol>
       <a
         className="iconButton"
