@@ -42,8 +42,8 @@ export class MarkLayer {
   #clearing: ReturnType<typeof setTimeout> | undefined
   /** What is selected has to come into view, and what came last. */
   #isCalled = false
-  /** It stays in view while pictures and drawings come and move it, until somebody scrolls on. */
-  #isHeld = false
+  /** On this page it stays in view while pictures and drawings come and move it, until somebody scrolls on. */
+  #heldOn = ''
   #width = innerWidth
   #called = ''
 
@@ -59,10 +59,10 @@ export class MarkLayer {
     document.body.append(host)
     new ResizeObserver(() => {
       this.place()
-      if (this.#isHeld) this.#call('instant')
+      if (this.#heldOn === location.pathname) this.#call('instant')
     }).observe(document.body)
     for (const type of ['wheel', 'pointerdown', 'touchmove', 'keydown'])
-      addEventListener(type, () => (this.#isHeld = false), { passive: true })
+      addEventListener(type, () => (this.#heldOn = ''), { passive: true })
     addEventListener('resize', () => {
       this.place()
       // At another width all lies elsewhere. A page that is only less high stays where somebody has scrolled to.
@@ -223,7 +223,7 @@ export class MarkLayer {
   /** Brings what is selected into view: the field, else the block with its tools. */
   #call(behavior: ScrollBehavior): void {
     const { blocks = null, words = null, frame = null } = this.#marks ?? {}
-    this.#isHeld = true
+    this.#heldOn = location.pathname
     const all = blocksOnPage()
     const outside = frame ? [...document.querySelectorAll(frame)].slice(frame === 'footer' ? -1 : 0) : []
     const chosen = blocks ? all.slice(blocks.first, blocks.last + 1) : []

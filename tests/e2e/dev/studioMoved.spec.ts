@@ -15,6 +15,18 @@ const passages = [passage('One', 4), ...['Two', 'Three', 'Four'].map((title) => 
 const heading = (page: Page, title: string) =>
   page.frameLocator('iframe').getByRole('heading', { name: title, level: 2 })
 
+test('a page that is opened after the footer of the site begins at its top', async ({ dev, page }) => {
+  dev.write('hours.json', withBlocks({ ...hero, title: 'Our hours' }, ...passages))
+  await edit(dev, page, '/blocks/0', withBlocks(hero, ...passages))
+  const canvas = page.frameLocator('iframe')
+  await page.goto(`${dev.address}studio?file=_site.json&at=/footer`)
+  await expect(canvas.getByRole('contentinfo')).toBeInViewport()
+  await page.getByLabel('Find a page').fill('hours')
+  await page.getByLabel('Find a page').press('Enter')
+  const top = page.frameLocator('iframe').getByRole('heading', { name: 'Our hours' })
+  await expect(top).toBeInViewport()
+})
+
 test('a block that is moved stays in view, and comes back into it when that is undone', async ({ dev, page }) => {
   await edit(dev, page, '/blocks/0', withBlocks(hero, ...passages))
   await heading(page, 'One').click()
