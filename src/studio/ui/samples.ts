@@ -14,7 +14,9 @@ export function waysToSamples(studio: Studio, { code, pointer, further = [] }: F
 function goToNext(studio: Studio, pointer: string): void {
   const { editing } = studio.state
   const block = /^\/blocks\/\d+|^/.exec(pointer)?.[0] ?? ''
-  const finding = editing?.findings.find((one) => one.code === 'sampleWords' && one.pointer.startsWith(block))
+  const finding = editing?.findings.find(
+    (one) => one.code === 'sampleWords' && `${one.pointer}/`.startsWith(`${block}/`),
+  )
   if (!editing || !finding) return studio.toast('No sample words are left here.')
   const compare = byForm(editing.key, editing.value)
   const all = [finding.pointer, ...(finding.further ?? [])].toSorted(compare)
