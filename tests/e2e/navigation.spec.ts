@@ -185,6 +185,7 @@ test('Back from a full load that was waited for shows the old page, which waits 
   await expect(page).toHaveURL('/compliance')
   await goInHistory(page, -1)
   await expect(page).toHaveURL('/')
+  await hydrated(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 })
 
