@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { copyTo } from '../../core/blockActs.ts'
 import { blocksOfValue, titleOfBlock } from '../../core/blocks.ts'
 import { refusalFor } from '../../core/kinds.ts'
+import { DialogButtons } from '../dialogButtons.tsx'
 import { DialogHead } from '../dialogHead.tsx'
 import { PageSelect } from '../pageFile/pageSelect.tsx'
 import { useModal } from '../useModal.ts'
@@ -52,15 +53,9 @@ export function CopyDialog({ index, close }: { index: number; close: () => void 
           It comes to the end of that page, before the call that closes it, and you go there with it. Here it stays as
           it is.
         </p>
-        <div className="dialogFoot">
-          <p />
-          <button type="button" className="button" onClick={close}>
-            Cancel
-          </button>
-          <button className="button" data-look="ink" disabled={to === ''}>
-            Copy it there
-          </button>
-        </div>
+        <DialogButtons onCancel={close} disabled={to === ''}>
+          Copy it there
+        </DialogButtons>
       </form>
     </dialog>
   )

@@ -3,6 +3,7 @@ import { fileOf } from '../../../model/route.ts'
 import { slug } from '../../../model/words.ts'
 import type { NewPageProblem } from '../../store/messages.ts'
 import { pageName } from '../../core/pageNames.ts'
+import { DialogButtons } from '../dialogButtons.tsx'
 import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
@@ -43,15 +44,9 @@ function Open() {
             ? 'What is still a sample is counted at the top, as worth a look.'
             : 'It is a draft, and its words are those of the other page until you write your own.'}
         </p>
-        <div className="dialogFoot">
-          <p />
-          <button type="button" className="button" onClick={close}>
-            Cancel
-          </button>
-          <button className="button" data-look="ink" disabled={!isKnown || problem !== null}>
-            Make the page
-          </button>
-        </div>
+        <DialogButtons onCancel={close} disabled={!isKnown || problem !== null}>
+          Make the page
+        </DialogButtons>
       </form>
     </dialog>
   )

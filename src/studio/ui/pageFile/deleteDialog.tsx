@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { routeOf } from '../../../model/route.ts'
 import { count } from '../../../model/words.ts'
+import { DialogButtons } from '../dialogButtons.tsx'
 import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
@@ -55,15 +56,9 @@ export function DeleteDialog({ page, leading, close }: Props) {
           {refused}
         </p>
         <p className="quiet">The address of this page leads there, too. One undo brings all of it back.</p>
-        <div className="dialogFoot">
-          <p />
-          <button type="button" className="button" onClick={close}>
-            Cancel
-          </button>
-          <button className="button" data-look="ink" disabled={to === ''}>
-            Delete the page and change {count(leading.links, 'link')}
-          </button>
-        </div>
+        <DialogButtons onCancel={close} disabled={to === ''}>
+          Delete the page and change {count(leading.links, 'link')}
+        </DialogButtons>
       </form>
     </dialog>
   )

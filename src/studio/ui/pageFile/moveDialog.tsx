@@ -3,6 +3,7 @@ import { fileOf, routeOf } from '../../../model/route.ts'
 import { count } from '../../../model/words.ts'
 import type { MovedPage } from '../../server/messages.ts'
 import { movePage } from '../../server/server.ts'
+import { DialogButtons } from '../dialogButtons.tsx'
 import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useNames, useStudio } from '../useStudio.ts'
@@ -55,15 +56,9 @@ export function MoveDialog({ from, close }: { from: string; close: () => void })
           {words}
         </p>
         <p className="quiet">{found && placesChange(found, nameOf)} Old links go on working.</p>
-        <div className="dialogFoot">
-          <p />
-          <button type="button" className="button" onClick={close}>
-            Cancel
-          </button>
-          <button className="button" data-look="ink" disabled={to === from || isMoving}>
-            {isMoving ? 'Moving…' : 'Move page'}
-          </button>
-        </div>
+        <DialogButtons onCancel={close} disabled={to === from || isMoving}>
+          {isMoving ? 'Moving…' : 'Move page'}
+        </DialogButtons>
       </form>
     </dialog>
   )
