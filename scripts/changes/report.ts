@@ -16,6 +16,10 @@ const longest = 60_000
 /** How many lines of a list are shown; the others are folded away. */
 const open = 10
 
+/** Whether there is nothing to report. */
+export const isUnchanged = ({ documents, fresh, gone }: SiteChanges, pictures: readonly PictureChange[]): boolean =>
+  documents.length + fresh.length + gone.length + pictures.length === 0
+
 /** What changes a site, for people who do not read JSON. */
 export function changesReport(
   changes: SiteChanges,
@@ -25,8 +29,7 @@ export function changesReport(
 ): string {
   const { documents, fresh, gone } = changes
   const head = [...(style.mark === null ? [] : [style.mark]), style.heading(2, 'What changes on the site'), '']
-  if (documents.length + fresh.length + gone.length + pictures.length === 0)
-    return [...head, 'No content changes.', ''].join('\n')
+  if (isUnchanged(changes, pictures)) return [...head, 'No content changes.', ''].join('\n')
   const end = [
     ...figureLines(figures, style),
     ...pictureLines(pictures, style),

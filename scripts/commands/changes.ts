@@ -1,4 +1,4 @@
-import { changesReport } from '../changes/report.ts'
+import { changesReport, isUnchanged } from '../changes/report.ts'
 import { changesIn } from '../changes/site.ts'
 import { markdown, plainText } from '../changes/style.ts'
 import { findStart, askGit } from '../changes/git.ts'
@@ -20,8 +20,7 @@ export async function main(args: string[]): Promise<number> {
   const { base = 'main', pages: folder = 'pages' } = options
   const format = oneOf('format', options.format ?? 'text', ['text', 'markdown', 'json'])
   const { changes, pictures, figures } = changesIn(folder, base, readDay(options.today))
-  const isNothing = changes.documents.length + pictures.length === 0
-  if (format === 'text' && isNothing && isOnBase(folder, base)) {
+  if (format === 'text' && isUnchanged(changes, pictures) && isOnBase(folder, base)) {
     console.log(
       `No content changes since the last commit. What was committed on ${visible(base)} is part of it already: npm run changes -- --base HEAD~1 shows the last commit, and --base origin/${visible(base)} all that is not on the server yet.`,
     )

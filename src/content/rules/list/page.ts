@@ -1,8 +1,8 @@
 import { hasBlock } from '../../facts/index.ts'
 import { replaceTokens } from '../../fields/index.ts'
-import { blockSchema, documentSchemas } from '../../schema/index.ts'
+import { blockSchema, documentSchemas, mainTitleSwitch } from '../../schema/index.ts'
 import { type BlockSummary, type Found, noFindings, placeIn, shownName } from '../../wording/index.ts'
-import { mainTitles } from '../../../model/blockFacts.gen.ts'
+import { bringsMainTitle } from '../../../model/social.ts'
 import { count, lower, quote, upper } from '../../../model/words.ts'
 import { type Checks, type Rule, type WholePage, warning } from '../rule.ts'
 
@@ -14,7 +14,7 @@ export const isClosing = ({ type }: BlockSummary): boolean => blockSchema(type)?
 
 /** Whether a block has the main title of the page. */
 const isHead = ({ type, choosesMain }: BlockSummary): boolean =>
-  choosesMain || (Object.hasOwn(mainTitles, type) && mainTitles[type]?.if === undefined)
+  choosesMain || (bringsMainTitle(type) && mainTitleSwitch(type) === undefined)
 
 /** Rules of what is on a page together. */
 export const pageRules = {
