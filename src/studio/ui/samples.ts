@@ -21,7 +21,7 @@ function goToNext(studio: Studio, pointer: string): void {
   const compare = byForm(editing.key, editing.value)
   const all = [finding.pointer, ...(finding.further ?? [])].toSorted(compare)
   const next = all.find((at) => compare(at, editing.selected) > 0) ?? all[0] ?? pointer
-  studio.select(next, 'studio', { at: 0, to: Infinity })
+  studio.select(next, 'studio', { at: Infinity })
   focusField(studio, next)
   const words = `${count(all.length, 'text')} here ${all.length === 1 ? 'is a sample' : 'are samples'}.`
   const act = { label: 'Next one', run: () => goToNext(studio, pointer), of: editing.key }

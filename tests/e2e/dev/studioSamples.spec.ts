@@ -52,3 +52,49 @@ test('from one sample text of a block a press leads to the next, and nobody is t
   await expect.poll(chosen).toBe(second?.question)
   await expect(toast).toContainText(`${more} texts here are samples.`)
 })
+
+test('sample words are selected whole on every way to their field, until they are somebody’s own', async ({
+  dev,
+  page,
+}) => {
+  const [example] = blockSchema('passage')?.examples ?? []
+  const { title, text } = example as { title: string; text: string }
+  dev.write('samples.json', withBlocks(hero, { type: 'passage', title, text }))
+  await page.goto(`${dev.address}studio?file=samples.json&at=/blocks/0`)
+  await expect(page.locator('.checksChip')).toContainText('look')
+  const chosen = () => page.evaluate(() => getSelection()?.toString())
+  const block = page.frameLocator('iframe[name="brightrail-canvas"]').locator('main [data-block]').nth(1)
+  const fieldOf = (name: string) =>
+    page.locator(`.formPanel [data-pointer="/blocks/1/${name}"]`).locator('textarea, input').first()
+
+  // By a press on the page.
+  await block.getByRole('heading').click()
+  await expect(fieldOf('title')).toBeFocused()
+  expect(await chosen()).toBe(title)
+  await block.getByText(text.slice(0, 40)).click()
+  await expect(fieldOf('text')).toBeFocused()
+  expect(await chosen()).toBe(text)
+
+  // By Tab and by a press into the field, of which the second one puts the cursor.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+Tab')
+  while (!(await fieldOf('text').evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab')
+  expect(await chosen()).toBe(text)
+  await fieldOf('title').focus()
+  await fieldOf('text').click()
+  expect(await chosen()).toBe(text)
+  await fieldOf('text').click()
+  expect(await chosen()).toBe('')
+
+  // What is typed is one's own.
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Our own words.')
+  await block.getByRole('heading').click()
+  await expect(fieldOf('title')).toBeFocused()
+  await fieldOf('text').focus()
+  expect(await chosen()).toBe('')
+  await block.getByText('Our own words.').click({ position: { x: 20, y: 8 } })
+  await expect(fieldOf('text')).toBeFocused()
+  expect(await chosen()).toBe('')
+})

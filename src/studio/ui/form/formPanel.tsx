@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
-import { type Schema, blockSchema, documentSchemas } from '../../../content/schema/index.ts'
+import { blockSchema } from '../../../content/schema/index.ts'
 import { kindOf } from '../../../model/route.ts'
 import { sayRemoved } from '../../core/blockActs.ts'
 import { blocksOfValue } from '../../core/blocks.ts'
@@ -16,6 +16,7 @@ import { BlockHead, PageHead } from './head.tsx'
 import { Field } from './field.tsx'
 import { type Form, FormContext } from './formContext.ts'
 import type { Part } from './model/fields.ts'
+import { documentSchema } from './model/schemas.ts'
 import { Sections } from './sections.tsx'
 import { ShareBlock } from './shareBlock.tsx'
 import { SharedCard } from './sharedCard.tsx'
@@ -29,7 +30,7 @@ export function FormPanel() {
   const studio = useStudio()
   const editing = useEditing('key', 'value', 'source', 'selected', 'findings', 'isReadable')
   const body = useRef<HTMLDivElement>(null)
-  const { act: doIt, focusAfter, onFocus } = useSelection(body)
+  const { act: doIt, focusAfter, onFocus, samples } = useSelection(body)
   const { act, fresh, onBlur } = useFresh(doIt)
   const tokens = useTokens()
   const isSiteRead = useStudioState(({ overview }) => overview.pages.length > 0)
@@ -63,11 +64,11 @@ export function FormPanel() {
           if (isPhone && !isSheet) setWhole(value.pointer)
           onFocus(event)
         }}
-        onBlur={onBlur}
+        onBlur={both(onBlur, samples.onBlur)}
         onKeyDown={(event) => leave(studio, event)}
-        onMouseDown={holdFocus}
+        onMouseDown={both(holdFocus, samples.onMouseDown)}
         onClickCapture={takeFocus}
-        onClick={focusChoice}
+        onClick={both(focusChoice, samples.onClick)}
       >
         {!editing.isReadable && <Waiting />}
         {isSheet ? (
@@ -85,6 +86,13 @@ export function FormPanel() {
     </FormContext>
   )
 }
+
+const both =
+  <E,>(first: (event: E) => void, second: (event: E) => void) =>
+  (event: E) => {
+    first(event)
+    second(event)
+  }
 
 /** On a phone: the place of the block whose form is shown whole, until it is closed; null: of none. */
 function useWhole() {
@@ -187,11 +195,6 @@ function partOf(editing: Seen): Part | undefined {
   const block = blockOf(editing)
   const schema = typeof block.type === 'string' ? blockSchema(block.type) : undefined
   return schema && { schema, value: block, pointer: blockPointer(at.index) }
-}
-
-function documentSchema(key: string): Schema {
-  const kind = kindOf(key)
-  return documentSchemas[kind === 'site' || kind === 'shared' ? kind : 'page']
 }
 
 /** The words that are written once, by their names with braces. */

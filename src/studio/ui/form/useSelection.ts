@@ -2,9 +2,11 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 
 import { parentOf, type Source } from '../../../content/json/index.ts'
 import { blockAt } from '../../core/pointers.ts'
 import type { Cursor } from '../../core/state.ts'
+import type { Studio } from '../../core/studio.ts'
 import type { Act } from '../../session/acts.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 import { putCursor } from './cursor.ts'
+import { selectSample, useSampleWords } from './sampleWords.ts'
 
 const typedInto = 'textarea, input:is([type="text"], :not([type]))'
 
@@ -20,12 +22,13 @@ export function useSelection(form: RefObject<HTMLElement | null>) {
   const studio = useStudio()
   const { key, selected, selectedIn, cursor } = useEditing('key', 'selected', 'selectedIn', 'cursor')
   const wanted = useRef<string | null>(null)
+  const samples = useSampleWords(form)
 
   useEffect(() => {
     if (selectedIn === 'new') focusField(form.current, firstWritten(form.current) ?? selected)?.select()
-    else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text', cursor)
+    else if (selectedIn !== 'form') show(studio, form.current, selected, selectedIn !== 'text', cursor)
     // The same place of another document is another place.
-  }, [key, selected, selectedIn, cursor, form])
+  }, [key, selected, selectedIn, cursor, form, studio])
 
   useEffect(() => {
     if (wanted.current === null) return
@@ -44,22 +47,33 @@ export function useSelection(form: RefObject<HTMLElement | null>) {
   /** Has the field of a place take the focus after the next change. */
   const focusAfter = useCallback((pointer: string) => void (wanted.current = pointer), [])
   const onFocus = useCallback(
-    ({ target }: FocusEvent) => {
-      const pointer = target.closest<HTMLElement>('[data-pointer]')?.dataset.pointer
+    (event: FocusEvent) => {
+      const pointer = event.target.closest<HTMLElement>('[data-pointer]')?.dataset.pointer
       if (pointer !== undefined) studio.select(pointer, 'form')
+      samples.onFocus(event)
     },
-    [studio],
+    [studio, samples],
   )
-  return { act, focusAfter, onFocus }
+  return { act, focusAfter, onFocus, samples }
 }
 
 /** Shows what is selected elsewhere: a field; of a whole block or page, the first ones. */
-function show(form: HTMLElement | null, selected: string, isFocused: boolean, cursor: Cursor | null): void {
+function show(
+  studio: Studio,
+  form: HTMLElement | null,
+  selected: string,
+  isFocused: boolean,
+  cursor: Cursor | null,
+): void {
   const isField = blockAt(selected) ? blockAt(selected)?.inner !== '' : selected !== ''
   if (!isField) form?.scrollTo({ top: 0 })
   else if (isFocused) {
     const field = focusField(form, selected)
-    if (form && field && cursor) putCursor(form, field, cursor)
+    if (!form || !field) return
+    // A word that was chosen is what is meant.
+    const isChosen = cursor?.to !== undefined
+    if (!isChosen && selectSample(studio, form, field)) return
+    if (cursor) putCursor(form, field, cursor)
   } else fieldAt(form, selected)?.scrollIntoView({ block: 'nearest' })
 }
 

@@ -51,8 +51,8 @@ export function nextFinding(studio: Studio, step: 1 | -1): void {
   const next =
     editing && nextPlace(editing.value, editing.findings, editing.selected, step, byForm(editing.key, editing.value))
   if (!next) return studio.say('Nothing to fix on this page')
-  // Sample words are typed over.
+  // Those are selected again, where they are the only ones.
   const isSample = next.findings.some(({ code }) => code === 'sampleWords')
-  studio.select(next.pointer, 'studio', isSample ? { at: 0, to: Infinity } : null)
+  studio.select(next.pointer, 'studio', isSample ? { at: Infinity } : null)
   studio.say(next.findings.map(({ message }) => message).join(' '))
 }

@@ -1,8 +1,8 @@
 import { partsOf } from '../../../../content/json/index.ts'
-import { blockSchema, documentSchemas, fieldsOf, type Schema, schemaAt } from '../../../../content/schema/index.ts'
-import { kindOf } from '../../../../model/route.ts'
-import { blocksOfValue, type Fields } from '../../../core/blocks.ts'
+import { fieldsOf, type Schema, schemaAt } from '../../../../content/schema/index.ts'
+import type { Fields } from '../../../core/blocks.ts'
 import { blockAt } from '../../../core/pointers.ts'
+import { schemaOf } from './schemas.ts'
 import { sectionsOf } from './sections.ts'
 
 /**
@@ -10,17 +10,10 @@ import { sectionsOf } from './sections.ts'
  * group or a list is before what is in it.
  */
 export function byForm(key: string, document: Fields): (one: string, other: string) => number {
-  const blocks = blocksOfValue(document)
-  const kind = kindOf(key)
-  const own = documentSchemas[kind === 'site' || kind === 'shared' ? kind : 'page']
   const wayTo = (pointer: string): number[] => {
     const at = blockAt(pointer)
-    const type = at && blocks[at.index]?.type
-    const schema = at ? (typeof type === 'string' ? blockSchema(type) : undefined) : own
-    return [
-      ...(at ? [Infinity, at.index] : []),
-      ...stepsTo(schema ?? {}, partsOf(at?.inner ?? pointer), at !== undefined),
-    ]
+    const { schema, path } = schemaOf(key, document, pointer)
+    return [...(at ? [Infinity, at.index] : []), ...stepsTo(schema, partsOf(path), at !== undefined)]
   }
   return (one, other) => {
     const [first, second] = [wayTo(one), wayTo(other)]
