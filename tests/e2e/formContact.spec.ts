@@ -53,6 +53,34 @@ for (const how of ['answers', 'answers 500'] as const) {
   })
 }
 
+test('FORM-3 LAYOUT-1 on a phone the form ends below its notices, and the offer to restore takes their place', async ({
+  page,
+  gate,
+}) => {
+  gate.expect(asked)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await playAnswers(page)
+  await open(page, '/contact')
+  const panel = page.locator('main form')
+  const notice = fieldsOf(page).button.locator('xpath=../../following-sibling::div')
+  const before = await boxOf(panel)
+  const { y, height } = await boxOf(notice)
+  expect(before.y + before.height - y - height).toBeLessThanOrEqual(28)
+  await submit(page)
+  await expect(answer(page)).toBeVisible()
+  await page.goBack()
+  await expect(restore(page)).toBeInViewport({ ratio: 1 })
+  await expect(notice).toBeHidden()
+  expect((await boxOf(panel)).height).toBe(before.height)
+  await fieldsOf(page).name.fill('Amaka')
+  await expect(notice).toBeVisible()
+  await expect(restore(page)).toBeHidden()
+  await fieldsOf(page).name.fill('')
+  await restore(page).click()
+  expect(await written(page)).toEqual(words)
+  await expect(notice).toBeVisible()
+})
+
 const twice: [string, (page: Page) => Promise<void>][] = [
   ['a double click', (page) => fieldsOf(page).button.dblclick()],
   [

@@ -12,19 +12,20 @@ import type { Trouble, useSending } from './useSending.ts'
 const faces = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } })
 // Both are styled in the document already: a page has only the rules that its HTML uses.
 const off = { '&[data-off]': { visibility: 'hidden' } } as const
-// On a phone the other face is higher, and the button that is rarely there stands in the room below the notices.
+// On a phone the offer to restore takes the place of the notices until a word is written: room for both was a hole.
 const usual = css({
   ...off,
   display: 'grid',
-  gridTemplate: '"send" "notice" "restore" 1fr / minmax(0, 1fr)',
+  gridTemplate: '"send" "notice" / minmax(0, 1fr)',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: `0 ${theme.s5}`,
   [media.fromTablet]: {
     gridTemplate: '"send restore" "notice notice" / auto minmax(0, 1fr)',
-    alignContent: 'start',
     alignItems: 'center',
     rowGap: theme.s3,
   },
+  [media.phone]: { '&[data-offers] > div + div, &:not([data-offers]) > button': { visibility: 'hidden' } },
 })
 const send = css({ gridArea: 'send' })
 const notices = css({
@@ -41,6 +42,8 @@ const withoutScript = css({ display: 'none', [media.open]: { display: 'block' } 
 const undo = css({
   ...off,
   gridArea: 'restore',
+  [media.phone]: { gridArea: 'notice', marginTop: 12 },
+  alignSelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -59,8 +62,8 @@ const error = css({
   display: 'grid',
   gap: theme.s3,
   padding: '14px 16px 16px',
-  // On a phone it is higher than the other face.
-  [media.phone]: { gap: 8, padding: '10px 14px 12px' },
+  // On a phone it is higher than the other face: it has room from the press on that sends, which may move what is below.
+  [media.phone]: { gap: 8, padding: '10px 14px 12px', '&[data-unsent]': { display: 'none' } },
   borderRadius: theme.rM,
   background: theme.errorTint,
   '& > p': { color: theme.error, fontWeight: 600 },
@@ -74,7 +77,7 @@ const error = css({
 
 interface Props {
   words: BlockProps['form']
-  sending: Pick<ReturnType<typeof useSending>, 'isBusy' | 'trouble' | 'canRestore' | 'restore'>
+  sending: Pick<ReturnType<typeof useSending>, 'isBusy' | 'hasTried' | 'trouble' | 'canRestore' | 'isBlank' | 'restore'>
   isLive: boolean
   /** Checks and sends. */
   onPress: () => void
@@ -84,15 +87,16 @@ interface Props {
 
 /** The foot of the form: its button and notices, or what went wrong and the way on. */
 export function Foot({ words, sending, isLive, onPress, onAnyway }: Props) {
-  const { isBusy, trouble, canRestore, restore } = sending
+  const { isBusy, hasTried, trouble, canRestore, isBlank, restore } = sending
   const { variant, action, recaptchaKey } = words
   const isContact = variant === 'contact'
   const canSend = !isContact || action !== ''
   const hasCheck = isContact && recaptchaKey !== ''
+  const offers = canRestore && !isBusy
 
   return (
     <div css={faces}>
-      <div css={usual} data-off={trouble ? '' : undefined}>
+      <div css={usual} data-off={trouble ? '' : undefined} data-offers={offers && isBlank ? '' : undefined}>
         <div css={send}>
           {canSend && <SendButton words={words} isBusy={isBusy} isLive={isLive} onPress={onPress} />}
           {!(isContact && canSend) && (
@@ -108,13 +112,13 @@ export function Foot({ words, sending, isLive, onPress, onAnyway }: Props) {
           </div>
         )}
         {isContact && canSend && (
-          <button type="button" css={undo} data-off={!canRestore || isBusy ? '' : undefined} onClick={restore}>
+          <button type="button" css={undo} data-off={offers ? undefined : ''} onClick={restore}>
             <LineIcon path={undoPath} size={18} />
             {words.restore}
           </button>
         )}
       </div>
-      {isContact && canSend && <Failure words={words} trouble={trouble} onAnyway={onAnyway} />}
+      {isContact && canSend && <Failure words={words} trouble={trouble} hasTried={hasTried} onAnyway={onAnyway} />}
     </div>
   )
 }
@@ -144,13 +148,21 @@ function SendButton({ words, isBusy, isLive, onPress }: Omit<Props, 'sending' | 
 }
 
 /** Why the message has not gone, and the ways on. It takes the focus when it appears. */
-function Failure({ words, trouble, onAnyway }: Pick<Props, 'words' | 'onAnyway'> & { trouble: Trouble | null }) {
+function Failure(props: Pick<Props, 'words' | 'onAnyway'> & { trouble: Trouble | null; hasTried: boolean }) {
+  const { words, trouble, hasTried, onAnyway } = props
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (trouble) box.current?.focus()
   }, [trouble])
   return (
-    <div ref={box} css={[small, error]} data-off={trouble ? undefined : ''} role="alert" tabIndex={-1}>
+    <div
+      ref={box}
+      css={[small, error]}
+      data-off={trouble ? undefined : ''}
+      data-unsent={hasTried ? undefined : ''}
+      role="alert"
+      tabIndex={-1}
+    >
       <p>{trouble === 'answer' ? words.noAnswer : words.checkFailed}</p>
       <Button kind="line" busyText={words.busy} onClick={onAnyway}>
         {words.sendAnyway}

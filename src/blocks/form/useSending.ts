@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { onKept, readForm, type Sent, startForgetting } from '../../ui/forms/keptForms.ts'
-import { keep, messageOf, parseKept } from './kept.ts'
+import { type Kept, keep, messageOf, parseKept } from './kept.ts'
 import { contactToken } from './recaptcha.ts'
 import { hasWords, readValues, type Values, writeValues } from './values.ts'
 
@@ -23,8 +23,9 @@ interface Options {
 export function useSending(form: RefObject<HTMLFormElement | null>, options: Options) {
   const { variant, recaptchaKey, recaptchaScript } = options
   const [isBusy, setBusy] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const sent = useSent(variant)
+  const kept = useKept(variant)
   const busy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
@@ -44,6 +45,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
     if (!element || busy.current) return
     busy.current = true
     setBusy(true)
+    setTried(true)
     setTrouble(null)
     let gone: Sent<Values> | null = null
     let isOver = false
@@ -69,9 +71,10 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
 
   return {
     isBusy,
+    /** Whether a message has been sent since the page was opened. */
+    hasTried,
     trouble,
-    /** Whether a message that was sent from this tab can be brought back. */
-    canRestore: sent !== undefined && !sent.isBack,
+    ...offerOf(kept),
     send,
     /** The visitor goes on writing: what went wrong is over, and the new words are kept. */
     onWrite: () => {
@@ -82,21 +85,29 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
     forget: () => keep(variant, { draft: undefined }),
     /** Brings back what was sent from this tab. */
     restore: () => {
-      if (!form.current || !sent) return
-      putBack(form.current, variant, sent)
-      form.current.querySelector<HTMLElement>('input, textarea')?.focus()
+      if (form.current && kept.sent) putBack(form.current, variant, kept.sent)
+      form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     },
   }
 }
 
-/** The message that was sent from this tab; none in the HTML of the server. */
-function useSent(variant: string): Sent<Values> | undefined {
+function offerOf({ draft, sent }: Kept) {
+  return {
+    /** Whether nothing is being written. */
+    isBlank: !draft || !hasWords(draft),
+    /** Whether a message that was sent from this tab can be brought back. */
+    canRestore: sent !== undefined && !sent.isBack,
+  }
+}
+
+/** What this tab remembers of the form; nothing in the HTML of the server. */
+function useKept(variant: string): Kept {
   const stored = useSyncExternalStore(
     onKept,
     () => readForm(variant),
     () => '',
   )
-  return parseKept(stored).sent
+  return parseKept(stored)
 }
 
 /** Puts a message that was sent back into the form. */
