@@ -3,7 +3,7 @@ import type { Change } from '../messages.ts'
 import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
 import type { FromCanvas, Marks, ToCanvas } from './messages.ts'
-import { isReordered } from './slide.ts'
+import { isReordered, mayBeReordered } from './slide.ts'
 import { caretAt, elementWith, linesOf, pressedAt, wordsAt } from './words.ts'
 
 // The page as the canvas of the studio: it is drawn of the studio's text, a press selects, and what is selected is marked.
@@ -17,22 +17,10 @@ export function tellShown(path: string): void {
 
 /** `draw`: shows another version of the page or of the site. Call it once. */
 export function startCanvas(draw: (change: Change) => void): void {
-  // After a navigation a page takes the focus for those who read it. Here somebody may be typing beside it by then.
-  HTMLElement.prototype.focus = () => {}
-  // Back and Forward go through the documents of the studio, not through what its canvas has shown.
-  history.pushState = history.replaceState.bind(history)
-  window.navigation?.addEventListener('navigate', (event) => {
-    const { destination, navigationType, cancelable } = event
-    if (destination.sameDocument || navigationType !== 'push' || !cancelable) return
-    event.preventDefault()
-    location.replace(destination.url)
-  })
-  // On phones and tablets scrollbars take no room: the page has all of the width that it is shown at.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('@media (width < 1024px) { html { scrollbar-width: none } }')
-  document.adoptedStyleSheets.push(sheet)
+  prepareFrame()
   const marks = new MarkLayer((act) => tell({ kind: 'act', act }))
   let shownMarks: Marks | null = null
+  let shownBlocks: readonly unknown[] = []
   let rest: ReturnType<typeof setTimeout> | undefined
   /** Two other layouts of the page are no part of what a key costs: they wait for a rest. */
   const tellLines = () => {
@@ -49,7 +37,11 @@ export function startCanvas(draw: (change: Change) => void): void {
     if (origin !== location.origin || source !== parent) return
     if (data.kind === 'draw') {
       // What was meant for the page before comes too late.
-      if (data.path === location.pathname) drawSliding(() => draw({ path: data.path, page: data.document }), marks)
+      if (data.path !== location.pathname) return
+      const { path, document: page } = data
+      const isSliding = mayBeReordered(shownBlocks, page.page.blocks)
+      drawSliding(() => draw({ path, page }), isSliding ? marks : null)
+      shownBlocks = page.page.blocks
     } else if (data.kind === 'site') draw({ path: location.pathname, site: { hash: data.hash, site: data.site } })
     else if (data.kind === 'go') goTo(data.path)
     else {
@@ -80,8 +72,30 @@ export function startCanvas(draw: (change: Change) => void): void {
   })
 }
 
-/** Draws a page. Blocks that have changed places slide there, and the ring of the selected one with them. */
-function drawSliding(draw: () => void, marks: MarkLayer): void {
+/** Leaves focus and history to the studio, and the whole width to the page. */
+function prepareFrame(): void {
+  // After a navigation a page takes the focus for those who read it. Here somebody may be typing beside it by then.
+  HTMLElement.prototype.focus = () => {}
+  // Back and Forward go through the documents of the studio, not through what its canvas has shown.
+  history.pushState = history.replaceState.bind(history)
+  window.navigation?.addEventListener('navigate', (event) => {
+    const { destination, navigationType, cancelable } = event
+    if (destination.sameDocument || navigationType !== 'push' || !cancelable) return
+    event.preventDefault()
+    location.replace(destination.url)
+  })
+  // On phones and tablets scrollbars take no room: the page has all of the width that it is shown at.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@media (width < 1024px) { html { scrollbar-width: none } }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/**
+ * Draws a page. Blocks that have changed places slide there, and the ring of the selected one with them.
+ * @param marks null: none has changed its place. To ask with each key where they are would lay out the page once more.
+ */
+function drawSliding(draw: () => void, marks: MarkLayer | null): void {
+  if (!marks) return draw()
   const before = blocksOnPage()
   const tops = new Map(before.map((block) => [block, block.offsetTop]))
   draw()

@@ -9,6 +9,10 @@ export const isReordered = (before: readonly unknown[], after: readonly unknown[
   after.some((entry, at) => entry !== before[at]) &&
   new Set(before).size === new Set([...before, ...after]).size
 
+/** Whether a list may have its entries in another order now: more than one place has another entry. */
+export const mayBeReordered = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length && after.filter((entry, at) => entry !== before[at]).length > 1
+
 /**
  * Has elements slide to where they are now. Whoever wants less motion sees them there at once.
  * @param tops how far each was from the top of what scrolls with it before, as `offsetTop` tells it
