@@ -12,6 +12,8 @@ const edits = 1000
 const blockCount = 30
 /** Between two keys, in milliseconds. */
 const pause = 120
+/** So long a finger rests on a key, in milliseconds. A key that came up at once would have the browser put off the answer. */
+const touch = 70
 const title = 'A page of thirty blocks'
 /** The id of a block to which another page leads. */
 const place = 'rows-0'
@@ -123,7 +125,7 @@ async function answerTo(page: Page, key: string, expression: string): Promise<nu
     }
     addEventListener('keydown', begin, { capture: true, once: true })
   }))`)
-  await page.keyboard.press(key)
+  await page.keyboard.press(key, { delay: touch })
   return page.evaluate<number>('window.answered')
 }
 
