@@ -4,14 +4,25 @@ import { count, visible } from '../../src/model/words.ts'
 /** How many findings the terminal shows; `npm run check` shows all, with their lines. */
 const mostShown = 8
 
+/** So long findings have to stay as they are before they are printed, in milliseconds: a move writes one file after another. */
+const calm = 250
+
 /** Prints what is wrong whenever it has changed: a line for each finding, and one line when all is well. */
 export function createReport(): (findings: readonly Finding[], codeError: string | undefined) => void {
   let printed: string | undefined
-  return (findings, codeError) => {
-    const text = codeError === undefined ? reportOf(findings) : codeError
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const print = (text: string) => {
     if (text === printed) return
     printed = text
     console.log(`${new Date().toLocaleTimeString('en-GB')}  ${text}`)
+  }
+  return (findings, codeError) => {
+    const text = codeError === undefined ? reportOf(findings) : codeError
+    clearTimeout(timer)
+    // At the start no change is under way.
+    if (printed === undefined) print(text)
+    else timer = setTimeout(print, calm, text)
+    timer?.unref()
   }
 }
 

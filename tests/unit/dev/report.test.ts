@@ -3,17 +3,41 @@ import { createReport } from '../../../scripts/dev/report.ts'
 import type { Finding } from '../../../src/content/finding/finding.ts'
 import { findingWith } from '../output/support.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
-/** What is printed for these findings, without the time. */
-function printed(findings: Finding[]): string {
-  let text = ''
+/** What is printed from now on, without the time. */
+function listen(): string[] {
+  const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => {
-    text += String(line)
+    lines.push(String(line).replace(/^\d\d:\d\d:\d\d {2}/, ''))
   })
-  createReport()(findings, undefined)
-  return text.replace(/^\d\d:\d\d:\d\d {2}/, '')
+  return lines
 }
+
+/** What is printed for these findings. */
+function printed(findings: Finding[]): string {
+  const lines = listen()
+  createReport()(findings, undefined)
+  return lines.join('\n')
+}
+
+test('what is wrong only between two files of one change is not printed', () => {
+  vi.useFakeTimers()
+  const lines = listen()
+  const report = createReport()
+  const wrong = [findingWith({})]
+  report([], undefined)
+  report(wrong, undefined)
+  report([], undefined)
+  vi.runAllTimers()
+  expect(lines).toEqual(['All documents are in order.'])
+  report(wrong, undefined)
+  vi.runAllTimers()
+  expect(lines[1]).toContain('Something is wrong.')
+})
 
 test('all is well, with advice only counted', () => {
   expect(printed([])).toBe('All documents are in order.')
