@@ -17,8 +17,8 @@ const panel = css({
   borderRadius: `${theme.rL} ${theme.rBend} ${theme.rL} ${theme.rL}`,
 })
 const twoColumns = css({
-  // Room for two buttons side by side, and for words of 10 px in the drawing.
-  [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) max(194px, 32%)', alignItems: 'center' },
+  // Room for two buttons side by side, and for words of 10 px in the drawing, which has all the room that they leave.
+  [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(194px, 100% - 440px, 40%)', alignItems: 'center' },
   [media.fromDesktop]: { gridTemplateColumns: '1fr 520px' },
 })
 const text = css({
