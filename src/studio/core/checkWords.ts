@@ -9,6 +9,13 @@ export function checkWords(findings: readonly Finding[]): { words: string; kind:
     : { words: 'All good', kind: 'good' }
 }
 
+/**
+ * Whether the worst of the findings are all of what somebody is still writing.
+ * @param said those that are not
+ */
+export const isBegun = (findings: readonly Finding[], said: readonly Finding[]): boolean =>
+  checkWords(findings).kind !== checkWords(said).kind
+
 /** A message in two: its first sentence, which says what is wrong, and what follows. A quoted text is no end of one. */
 export function sentences(message: string): [first: string, rest: string] {
   for (const { index } of message.matchAll(/(?<=[.?!]) /g)) {

@@ -55,7 +55,7 @@ export function marksOf(state: StudioState, scale: number): Marks | null {
     words: block && at.inner !== '' ? wordsOfField(at.inner, fieldsOfBlock(block, tokens)) : null,
     frame: frameOf(editing),
     findings: onePerPlace(
-      saidFindings(editing.findings, state.fresh, editing.source).flatMap((finding) =>
+      saidFindings(editing.findings, state, editing.source).flatMap((finding) =>
         flagOf(finding, owners, blocks, tokens),
       ),
     ),

@@ -1,4 +1,4 @@
-import type { Fresh } from '../session/fresh.ts'
+import type { Fresh, Written } from '../session/fresh.ts'
 import type { Step } from '../session/steps.ts'
 import type { Finding } from '../../content/finding/index.ts'
 import type { Source } from '../../content/json/index.ts'
@@ -88,6 +88,8 @@ export interface StudioState {
   lines: { words: string; onDesktop: number; onPhone: number } | null
   /** What was just added in the form: form and page say nothing of what is empty in it yet. */
   fresh: Fresh | null
+  /** The field of the form in which somebody is writing. */
+  written: Written | null
   /** What is read out: politely, or at once. */
   said: { polite: string; urgent: string }
 }
@@ -111,5 +113,6 @@ export const atFirst: StudioState = {
   over: null,
   lines: null,
   fresh: null,
+  written: null,
   said: { polite: '', urgent: '' },
 }

@@ -149,8 +149,9 @@ export class Studio {
 
   /** The words of the selected field take so many lines on the canvas. */
   setLines = (lines: StudioState['lines']): void => this.#set({ lines })
-  /** What was just added, of which nothing is said yet. */
+  /** What was just added, and the field in which somebody is writing: nothing new is said of both yet. */
   setFresh = (fresh: StudioState['fresh']): void => this.#set({ fresh })
+  setWritten = (written: StudioState['written']): void => this.#set({ written })
 
   /** Shows a message for a while; null takes it away. */
   toast(text: string | null, act?: Toast['act']): void {

@@ -8,6 +8,13 @@ export interface Fresh {
   left: readonly string[]
 }
 
+/** A field in which somebody is writing: what is wrong with it only now is said once that has ended. */
+export interface Written {
+  pointer: string
+  /** The codes of what was said of it before. */
+  known: readonly string[]
+}
+
 const isIn = (pointer: string, above: string) => pointer === above || pointer.startsWith(`${above}/`)
 
 /** What is new after something is added at a place, which need not be new: then what was new before stays so. */
@@ -20,10 +27,16 @@ export function stillFresh(fresh: Fresh | null, from: string, to: string | undef
   return to?.startsWith(`${fresh.pointer}/`) ? { ...fresh, left: [...fresh.left, from] } : null
 }
 
-/** The findings that the form and the page show. They are still counted, and keep the site from being published. */
-export function saidFindings(findings: readonly Finding[], fresh: Fresh | null, source: Source): readonly Finding[] {
-  if (!fresh) return findings
-  return findings.filter(({ pointer }) => {
+/** The findings that are held against somebody: the others are still being written. All are counted, and keep the site from being published. */
+export function saidFindings(
+  findings: readonly Finding[],
+  { fresh, written }: { fresh: Fresh | null; written?: Written | null },
+  source: Source,
+): readonly Finding[] {
+  if (!fresh && !written) return findings
+  return findings.filter(({ pointer, code }) => {
+    if (pointer === written?.pointer && !written.known.includes(code)) return false
+    if (!fresh) return true
     if (!isIn(pointer, fresh.pointer) || fresh.left.includes(pointer)) return true
     const { type, value } = source.node(pointer) ?? {}
     return type === 'string' ? value !== '' : type !== 'array' && type !== 'object'

@@ -12,10 +12,10 @@ import {
 } from 'lucide-react'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { SaveStatus } from './saveStatus.tsx'
-import { checkWords } from '../core/checkWords.ts'
+import { checkWords, isBegun } from '../core/checkWords.ts'
 import { focusFind } from './focus.ts'
 import { guide } from './guide.ts'
-import { useName, useStudio, useStudioState } from './useStudio.ts'
+import { useName, useSaid, useStudio, useStudioState } from './useStudio.ts'
 import { addressOf } from '../core/pageNames.ts'
 
 /** The bar: which page (`title` is for those who do not see it), whether it is saved, what others see of it, and what to do next. */
@@ -146,6 +146,7 @@ function ChecksChip() {
   const findings = useStudioState(({ editing }) => editing?.findings)
   const isOpen = useStudioState(({ drawer }) => drawer.checks)
   const isUnknown = useStudioState(({ overview }) => overview.pages.length === 0)
+  const said = useSaid()
   if (!findings || isUnknown) return null
   const { words, kind } = checkWords(findings)
   const Icon = { error: CircleAlert, warning: TriangleAlert, good: CircleCheck }[kind]
@@ -154,6 +155,7 @@ function ChecksChip() {
       type="button"
       className="checksChip"
       data-kind={kind}
+      data-begun={isBegun(findings, said) || undefined}
       aria-expanded={isOpen}
       onClick={() => studio.setDrawer({ checks: !isOpen })}
     >

@@ -1,7 +1,9 @@
-import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { Finding } from '../../content/finding/index.ts'
 import { nameIn } from '../core/pageNames.ts'
 import type { Editing, StudioState } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
+import { saidFindings } from '../session/fresh.ts'
 
 export const StudioContext = createContext<Studio | null>(null)
 
@@ -24,6 +26,17 @@ export const useName = (): string =>
     const key = editing?.key ?? ''
     return key === '' ? 'Studio' : nameIn(overview, key)
   })
+
+/** The findings of the open document without those of what somebody is still writing. */
+export function useSaid(): readonly Finding[] {
+  const editing = useStudioState((state) => state.editing)
+  const fresh = useStudioState((state) => state.fresh)
+  const written = useStudioState((state) => state.written)
+  return useMemo(
+    () => (editing ? saidFindings(editing.findings, { fresh, written }, editing.source) : []),
+    [editing, fresh, written],
+  )
+}
 
 /** What each document is called. */
 export function useNames(): (key: string) => string {

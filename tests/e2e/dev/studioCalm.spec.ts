@@ -43,6 +43,47 @@ test('while one writes, neither the field nor what is below it moves', async ({ 
   await expect(field.locator('.message').first()).toBeVisible()
 })
 
+test('an address is judged once it is left, and all that is wrong elsewhere at once', async ({ dev, page }) => {
+  const links = [{ text: 'Write to us', href: '/contact' }]
+  dev.write(file, withBlocks({ ...hero, layout: 'trunk', links }))
+  const chip = page.locator('.checksChip')
+  const flags = page.frameLocator('iframe').locator('brightrail-marks .flag')
+  const row = page.locator('.checkList > li', { hasText: 'An address starts with' })
+  await page.goto(`${dev.address}studio?file=${file}&at=/blocks/0/links/0/href`)
+  await chip.click()
+  const field = page.locator('.field[data-pointer="/blocks/0/links/0/href"]')
+  await field.getByRole('combobox').fill('demo')
+  // It is counted, and held against nobody: neither on the page nor in the form, nor by the colour of the count.
+  await expect(chip).toHaveText('1 to fix')
+  await expect(chip).toHaveAttribute('data-begun')
+  await expect(row).toHaveAttribute('data-begun')
+  await expect(flags).toHaveCount(0)
+  await expect(field.locator('.message')).toHaveCount(0)
+  // What goes wrong elsewhere meanwhile is said.
+  await expect.poll(() => dev.read(file)).toContain('"demo"')
+  dev.write(file, dev.read(file).replace(`"${hero.title}"`, `"${hero.title} ${'and more '.repeat(20)}."`))
+  await expect(flags).toHaveCount(1)
+  await expect(chip).not.toHaveAttribute('data-begun')
+  await expect(row).toHaveAttribute('data-begun')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(row).not.toHaveAttribute('data-begun')
+  await expect(flags).toHaveCount(2)
+  await expect(field.locator('.message')).toHaveCount(1)
+})
+
+test('a button that was just added is counted, and held against nobody until it is left', async ({ dev, page }) => {
+  dev.write(file, withBlocks({ ...hero, layout: 'trunk' }))
+  const chip = page.locator('.checksChip')
+  await page.goto(`${dev.address}studio?file=${file}&at=/blocks/0/title`)
+  await page.getByRole('button', { name: 'Add a button' }).click()
+  await expect(chip).toHaveText('2 to fix')
+  await expect(chip).toHaveAttribute('data-begun')
+  await page.locator('.field[data-pointer="/blocks/0/title"]').getByRole('textbox').focus()
+  await expect(chip).not.toHaveAttribute('data-begun')
+  await expect(chip).toHaveText('2 to fix')
+})
+
 test('a text that has a usual one and may be left out says which of the two it is', async ({ dev, page }) => {
   const items = ['One', 'Two', 'Three'].map((word) => ({
     question: `${word} question?`,

@@ -9,7 +9,7 @@ describe('an entry that was just added', () => {
   const [title, words, links, other] = ['/items/0/title', '/items/0/text', '/items/0/links', '/title'].map(at)
   const all = [title, words, links, other] as Finding[]
   const added = begun(null, createSource('x.json', '{"items": []}'), '/items/0')
-  const said = (fresh: Fresh | null, source = text('')) => saidFindings(all, fresh, source)
+  const said = (fresh: Fresh | null, source = text('')) => saidFindings(all, { fresh }, source)
 
   test('says nothing of its empty fields before somebody has been in them', () => {
     expect(said(added)).toEqual([other])

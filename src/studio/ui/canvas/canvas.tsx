@@ -18,6 +18,7 @@ export function Canvas() {
   const drawn = useStudioState((state) => state.drawn)
   const site = useStudioState((state) => state.site)
   const fresh = useStudioState((state) => state.fresh)
+  const written = useStudioState((state) => state.written)
   const overview = useStudioState((state) => state.overview)
   const { selected, selectedIn, findings, isReadable } = useEditing('selected', 'selectedIn', 'findings', 'isReadable')
   const { scale, height, width } = useFit(place, chosen)
@@ -49,7 +50,7 @@ export function Canvas() {
   useEffect(() => {
     const marks = path === route && drawn?.key === shown ? marksOf(studio.state, scale) : null
     if (marks) send(frame.current, { kind: 'mark', marks })
-  }, [studio, path, route, drawn, shown, scale, selected, selectedIn, findings, fresh, isReadable, overview])
+  }, [studio, path, route, drawn, shown, scale, selected, selectedIn, findings, fresh, written, isReadable, overview])
 
   return (
     <>

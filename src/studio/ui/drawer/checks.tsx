@@ -4,7 +4,7 @@ import type { Finding } from '../../../content/finding/index.ts'
 import { messageOf, sentences } from '../../core/checkWords.ts'
 import { fixSafely, safeFixes } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
-import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
+import { useEditing, useSaid, useStudio, useStudioState } from '../useStudio.ts'
 import { rangeIn } from './text/places.ts'
 import { OtherPages } from './otherPages.tsx'
 import { Ways } from './ways.tsx'
@@ -85,6 +85,7 @@ function CheckList({ findings }: { findings: readonly Finding[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const hadFocus = useRef(false)
+  const said = useSaid()
   const names = namesOf(findings)
   const at = Math.min(current, findings.length - 1)
   useEffect(() => {
@@ -105,7 +106,7 @@ function CheckList({ findings }: { findings: readonly Finding[] }) {
       }}
     >
       {findings.map((finding, index) => (
-        <Check key={names[index]} finding={finding} isCurrent={index === at} />
+        <Check key={names[index]} finding={finding} isCurrent={index === at} isBegun={!said.includes(finding)} />
       ))}
     </ul>
   )
@@ -147,7 +148,14 @@ function goTo(studio: Studio, finding: Finding): void {
     document.dispatch({ selection: { anchor: rangeIn(document.state.doc, finding).start }, scrollIntoView: true })
 }
 
-function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
+interface CheckProps {
+  finding: Finding
+  isCurrent: boolean
+  /** Somebody is still writing what it is about. */
+  isBegun: boolean
+}
+
+function Check({ finding, isCurrent, isBegun }: CheckProps) {
   const studio = useStudio()
   const { selected, isReadable } = useEditing('selected', 'isReadable')
   const { where, hint, pointer, severity, line } = finding
@@ -155,7 +163,11 @@ function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean })
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
-    <li data-selected={(isReadable && pointer === selected) || undefined} data-kind={isError ? 'error' : 'warning'}>
+    <li
+      data-selected={(isReadable && pointer === selected) || undefined}
+      data-kind={isError ? 'error' : 'warning'}
+      data-begun={isBegun || undefined}
+    >
       <Icon size={16} aria-label={isError ? 'To fix:' : 'Worth a look:'} role="img" />
       <button type="button" className="checkRow" tabIndex={isCurrent ? 0 : -1} onClick={() => goTo(studio, finding)}>
         <b>{first}</b>

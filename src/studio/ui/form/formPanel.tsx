@@ -40,7 +40,7 @@ export function FormPanel() {
   const value = part ?? { schema: {}, value: blockOf(editing), pointer: blockPointer(at?.index ?? 0) }
   const form: Form = {
     part: value,
-    findings: saidFindings(editing.findings, fresh, editing.source),
+    findings: saidFindings(editing.findings, { fresh }, editing.source),
     tokens,
     isSiteRead,
     act,

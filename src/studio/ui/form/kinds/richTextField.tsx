@@ -77,6 +77,7 @@ function Editor({ tied, text, setUnfinished, ...props }: EditorProps) {
           isCalled={isCalled}
           onCalled={() => setCalled(false)}
           write={(href) => write(withHref(text, link, href))}
+          onTyping={() => setUnfinished(true)}
           leave={(href) => {
             const end = link.end + withHref(text, link, href).length - text.length
             select(end, end)

@@ -34,7 +34,7 @@ export function Frame(props: FrameProps) {
   const { findings } = useForm()
   const typing = useTyping()
   const own = findingsOf(findings, pointer)
-  const shown = useSettled(own, typing.isTyping || isUnfinished)
+  const shown = useSettled(own, typing.isTyping || isUnfinished, pointer)
   const isOver = text !== undefined && lengthOf(text) > (schema.maxLength ?? Infinity)
   // The rail says it already, and at once.
   const messages = isOver ? shown.filter(({ code }) => code !== 'tooLong') : shown

@@ -9,12 +9,14 @@ interface LinkRowProps {
   isCalled: boolean
   onCalled: () => void
   write: (href: string | null) => void
+  /** An address is being typed. */
+  onTyping: () => void
   /** Back to the text, behind the link, which has this address then; null: it is none any more. */
   leave: (href: string | null) => void
 }
 
 /** The link in which the cursor is: where it leads, and what takes it away. */
-export function LinkRow({ link, isCalled, onCalled, write, leave }: LinkRowProps) {
+export function LinkRow({ link, isCalled, onCalled, write, onTyping, leave }: LinkRowProps) {
   const id = useId()
   const picker = useRef<{ open: () => void }>(null)
   useLayoutEffect(() => {
@@ -41,6 +43,7 @@ export function LinkRow({ link, isCalled, onCalled, write, leave }: LinkRowProps
         href={link.href}
         list={picker}
         onChange={write}
+        onTyping={(isTyping) => isTyping && onTyping()}
         onTaken={leave}
       />
       <button

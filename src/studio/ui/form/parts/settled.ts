@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStudio } from '../../useStudio.ts'
 
 // When a message is shown: not while somebody types, and not between the press on a field and its release.
 
@@ -42,11 +43,24 @@ export function useWriting(): boolean {
 
 const typedInto = '.formBody :is(textarea, input:not([type="radio"], [type="checkbox"]))'
 
-/** The findings as they are shown: while somebody types, those that were there before and still are. */
-export function useSettled<One extends { code: string }>(findings: One[], isTyping: boolean): One[] {
+/**
+ * The findings of a field as they are shown: while somebody types, those that were there before and still are. The page and the
+ * counts of the checks hold the others against nobody as long as that.
+ * @param pointer the place of the field; undefined: the findings are of no field
+ */
+export function useSettled<One extends { code: string }>(findings: One[], isTyping: boolean, pointer?: string): One[] {
+  const studio = useStudio()
   const [codes, setCodes] = useState<readonly string[]>([])
   const now = findings.map(({ code }) => code)
   if (!isTyping && now.join() !== codes.join()) setCodes(now)
+  useEffect(() => {
+    if (!isTyping || pointer === undefined) return undefined
+    const written = { pointer, known: codes }
+    studio.setWritten(written)
+    return () => {
+      if (studio.state.written === written) studio.setWritten(null)
+    }
+  }, [studio, isTyping, pointer, codes])
   return isTyping ? findings.filter(({ code }) => codes.includes(code)) : findings
 }
 
