@@ -1,6 +1,6 @@
 import type { Cut } from '../../src/drawings/kit/drawing.ts'
 import { firstCharacters } from './faces.ts'
-import { measureText, plainWords, textAsPath } from './outline.ts'
+import { dotsApart, measureText, plainWords, textAsPath } from './outline.ts'
 import { shorten } from './shorten.ts'
 
 /**
@@ -35,7 +35,7 @@ const isCommon = (words: string) => [...plainWords(words)].every((letter) => fir
 
 /** The mono face has only ASCII in its first file: a text with the dots of a card number stays in the plain face. */
 const inFirstFile = (text: string, words: string) =>
-  /[^ -~]/.test(plainWords(words)) ? text.replace(' class="m"', '') : text
+  /[^ -~]/.test(plainWords(words)) ? dotsApart(text.replace(' class="m"', '')) : text
 
 /** What nearly all parts have is in the rules of the page (src/theme/living.ts). */
 function withoutCommon(svg: string): string {
