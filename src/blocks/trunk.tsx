@@ -26,6 +26,8 @@ const panel = css({
   padding: 'clamp(20px, 3.6vw, 56px)',
   borderRadius: theme.rL,
   background: 'var(--ct)',
+  // The column beside the trunk is narrow: a drawing has more of it than words, whose lines need room at both ends.
+  [media.phone]: { gap: theme.s5, '& > :last-child': { margin: '0 -9px -9px' } },
   [media.fromDesktop]: { gridTemplateColumns: '5fr 6fr', gap: theme.s7, alignItems: 'center' },
 })
 // The words on white, and a tint behind the picture alone: beside the trunk on a desktop, where the branch goes on to it.
@@ -35,6 +37,7 @@ const open = css({
   background: 'none',
   '& > div': { padding: 'clamp(20px, 3.6vw, 56px)' },
   '& > :last-child': { background: 'var(--ct)', borderRadius: theme.rL },
+  [media.phone]: { gap: 0, '& > :last-child': { margin: 0, padding: 11 } },
   [media.belowDesktop]: {
     boxShadow: `inset 0 0 0 1px ${theme.rule}`,
     '& > :last-child': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
@@ -90,6 +93,8 @@ const chips = css({
     background: 'var(--c)',
     forcedColorAdjust: 'none',
   },
+  // Beside the trunk two of them share a row of a phone.
+  [media.phone]: { gap: 8, '& a': { padding: '8px 13px', gap: 8, fontSize: theme.fsSm }, '& a::before': { width: 14 } },
   '& a:hover': { borderColor: theme.ink, background: theme.mist },
   '& a:focus-visible': { borderRadius: theme.rCap },
 })
