@@ -13,7 +13,7 @@ const clipped = css({ overflowX: 'clip' })
 
 const map = css({
   display: 'grid',
-  [media.fromCards]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  [media.fromPair]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 })
 // A section of the line from this station to the next one. Side by side the last one runs off the page.
 const stop = css({
@@ -29,7 +29,7 @@ const stop = css({
     forcedColorAdjust: 'none',
   },
   '&:last-child::before': { display: 'none' },
-  [media.fromCards]: {
+  [media.fromPair]: {
     '&::before, &:last-child::before': {
       display: 'block',
       inset: 'auto 0 9px',
@@ -67,7 +67,7 @@ const stopLink = css({
     forcedColorAdjust: 'none',
   },
   '&:hover::after': { background: 'var(--c)' },
-  [media.fromCards]: {
+  [media.fromPair]: {
     // A name of two lines makes all of them as high: their stations stay on one line.
     alignItems: 'end',
     height: '100%',
