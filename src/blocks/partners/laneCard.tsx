@@ -39,6 +39,8 @@ const card = css({
     '&[data-last]::after': { content: '""', position: 'absolute', left: '100%', width: '100vw', ...across },
   },
   '&:has([open]) img': { opacity: 0 },
+  // Where a partner is named once more, its name is no headline.
+  '&:not([data-at="1"]) :is(h2, h3)': { color: theme.text2, fontWeight: 500 },
   '@media print': {
     minHeight: 0,
     marginBottom: theme.s4,
