@@ -43,7 +43,7 @@ const right = art.width + margin
 
 function wide(): string {
   // The line stays below all words of the hero and turns up right of the buttons.
-  const foot = 700
+  const foot = 612
   const list = { x: 740, y: 350, width: 316 }
   const phone = { x: 1082, y: 84 }
   const dock = list.y + repeatDock
