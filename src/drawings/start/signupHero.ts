@@ -11,7 +11,6 @@ import { appWindow, choice, chosen, filledField, insetOf } from '../screens/appW
 function screen(width: number) {
   const x = insetOf(width)
   const room = width - 2 * x
-  const email = width > 400 ? 'studio@tikostudio.example' : 'studio@tikostudio…'
   return {
     width,
     height: 512,
@@ -20,7 +19,7 @@ function screen(width: number) {
       text(x - 1, 148, 'Choose your path', { size: 30, weight: 600, face: 'condensed' }) +
       chosen(x, 174, room, { words: 'Affiliate', detail: 'Up to 30% commission' }, 11) +
       choice(x, 248, room, { words: 'Referral Partner', detail: 'Lifetime commissions' }) +
-      filledField(x, 346, room, ['Email', email], 15) +
+      filledField(x, 346, room, ['Email', 'hello@tiko.example'], 15) +
       pressed(button(x, 438, room, 48, 'Continue'), 20),
   }
 }

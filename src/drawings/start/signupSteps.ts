@@ -38,7 +38,7 @@ const account = () =>
   text(22, 40, 'Tiko Studio', { size: 20, weight: 600, face: 'condensed' }) +
   tag(wide - 22, 20, 62, 'Open') +
   [
-    ['Email', 'studio@tikostudio…'],
+    ['Email', 'hello@tiko.example'],
     ['Country', 'Cameroon'],
   ]
     .map(

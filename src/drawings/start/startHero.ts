@@ -18,7 +18,6 @@ function screen(width: number) {
     const [left, top] = [x + (at % 2) * (half + 12), 184 + Math.floor(at / 2) * 54]
     return at === 0 ? chosen(left, top, half, { words }, 11) : choice(left, top, half, { words })
   })
-  const email = width > 400 ? 'amaka@adunnifoods.example' : 'amaka@adunnifoods…'
   return {
     width,
     height: 552,
@@ -27,7 +26,7 @@ function screen(width: number) {
       text(x - 1, 142, 'Create your account', { size: 29, weight: 600, face: 'condensed' }) +
       text(x, 173, 'Who is it for?', { size: 13.5, weight: 600 }) +
       options.join('') +
-      filledField(x, 318, room, ['Email', email], 14) +
+      filledField(x, 318, room, ['Email', 'amaka@adunni.example'], 14) +
       filledField(x, 402, room, ['Phone', '+234 803 000 0147'], 17) +
       pressed(button(x, 480, room, 46, 'Continue'), 22),
   }

@@ -18,7 +18,7 @@ export default wideStation((width) => {
     height: readyHeight(width),
     svg:
       panel(width, readyHeight(width)) +
-      field(first, 'Email', isWide ? 'amaka@adunnifoods.example' : 'amaka@adunnifoods…') +
+      field(first, 'Email', 'amaka@adunni.example') +
       field(first + pitch, 'Phone', '+234 803 000 0147'),
   }
 })
