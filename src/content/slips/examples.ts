@@ -2,8 +2,17 @@ import { paragraphGap } from '../json/index.ts'
 import { blockSchema, blockTypes, documentSchemas, isGroup, type Schema, schemaAt } from '../schema/index.ts'
 import guideTexts from './guideTexts.gen.json' with { type: 'json' }
 
-/** Shorter texts are labels, which pages may share with an example by chance: "On a date" is anybody's title of a card. */
+/**
+ * Shorter texts are labels, which pages may share with an example by chance: "On a date" is anybody's title of a card. Of the
+ * labels of two words in the examples the site itself has two of three.
+ */
 const fewestWords = 4
+/**
+ * One word less is enough where two of them are long: "Payments that arrive", but not "Step by step". The site has none of
+ * these in the examples, but for the role of a person.
+ */
+const fewestLong = 2
+const longWord = /\p{L}{5}/u
 /** So many digits that count, 94.6 but not 300, are the same in a figure of one's own only by chance. */
 const fewestDigits = 3
 
@@ -106,13 +115,14 @@ export const isSampled = (key: string, schema: Schema): boolean => key !== 'alt'
 const textFormats: ReadonlySet<string | undefined> = new Set([undefined, 'markdown', 'code', 'anchor'])
 const isText = ({ type, format, enum: choices }: Schema) => type === 'string' && !choices && textFormats.has(format)
 
-/** Names, and the words of a link, may be the same on any page. */
-const namesAndLinks: ReadonlySet<string> = new Set(['name', 'brand', linkText])
+/** Names, what people are, and the words of a link may be the same on any page. */
+const namesAndLinks: ReadonlySet<string> = new Set(['name', 'brand', 'role', linkText])
 
 function isTelling(text: string, key: string, { format }: Schema): boolean {
   if (format === 'code') return true
   if (namesAndLinks.has(key)) return false
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const isOdd = words.length === fewestWords - 1 && words.filter((word) => longWord.test(word)).length >= fewestLong
   const digits = text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
-  return words >= fewestWords || digits >= fewestDigits || text.startsWith('example-')
+  return words.length >= fewestWords || isOdd || digits >= fewestDigits || text.startsWith('example-')
 }

@@ -53,11 +53,17 @@ const everyExample = blockTypes.flatMap((type) =>
   }),
 )
 
+/** So few words are anybody's, but for three of which two are long. */
+function isLabel(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.length < 3 || (words.length === 3 && words.filter((word) => /\p{L}{5}/u.test(word)).length < 2)
+}
+
 /** A label may be somebody's own where nothing around it is a sample; so may a name, and the words of a link. */
 const mayBeOwn = ({ text, path }: Sample) =>
-  /^(?:name|brand|links?|names|jumps|above|second|list|button)$/.test(
+  /^(?:name|brand|role|links?|names|jumps|above|second|list|button)$/.test(
     path.findLast((step) => !/^\d+$|^text$/.test(step)) ?? '',
-  ) || text.split(/\s+/).length < 4
+  ) || isLabel(text)
 
 const holdsTelling = ({ words }: { words: readonly Sample[] }) => words.some((sample) => !mayBeOwn(sample))
 
