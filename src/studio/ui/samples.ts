@@ -1,12 +1,17 @@
 import type { Finding } from '../../content/finding/index.ts'
+import { child, parentOf } from '../../content/json/index.ts'
 import { count } from '../../model/words.ts'
 import type { Studio } from '../core/studio.ts'
-import { focusField } from './focus.ts'
+import { focusField, openGallery } from './focus.ts'
 import { byForm } from './form/model/order.ts'
 
-/** What can be done about sample words of which a block has several. */
+/** What can be done about sample words of which a block has several, or that are beside a picture. */
 export function waysToSamples(studio: Studio, { code, pointer, further = [] }: Finding) {
-  if (code !== 'sampleWords' || further.length === 0) return []
+  if (code !== 'sampleWords') return []
+  const picture = child(parentOf(pointer), 'src')
+  if (pointer.endsWith('/alt') && studio.state.editing?.source.node(picture))
+    return [{ title: 'Choose a picture', run: () => openGallery(studio, picture) }]
+  if (further.length === 0) return []
   return [{ title: 'Go to the next one', run: () => goToNext(studio, pointer) }]
 }
 

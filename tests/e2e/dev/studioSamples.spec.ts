@@ -1,5 +1,6 @@
 import { blockSchema } from '../../../src/content/schema/index.ts'
 import { expect, test } from './devServer.ts'
+import { picture } from './picture.ts'
 import { hero, withBlocks } from './testPage.ts'
 
 test('F8 goes through the sample words of a block in the order of its form, and selects them', async ({
@@ -97,4 +98,25 @@ test('sample words are selected whole on every way to their field, until they ar
   await block.getByText('Our own words.').click({ position: { x: 20, y: 8 } })
   await expect(fieldOf('text')).toBeFocused()
   expect(await chosen()).toBe('')
+})
+
+test('a new picture of which nobody has chosen the file says so, beside the way to choose it', async ({
+  dev,
+  page,
+}) => {
+  dev.write('_media/first-upload.jpg', await picture())
+  dev.write('samples.json', withBlocks(hero))
+  await page.goto(`${dev.address}studio?file=samples.json&at=/blocks/0`)
+  await page.locator('.checksChip').waitFor()
+  await page.locator('.line .stop').first().focus()
+  await page.keyboard.press('a')
+  await page.keyboard.type('picture')
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /^Picture/ })
+    .dblclick()
+  await expect.poll(() => dev.read('samples.json')).toContain('first-upload.jpg')
+  const message = page.locator('.formPanel .message', { hasText: 'a picture that nobody may have chosen' })
+  await message.getByRole('button', { name: 'Choose a picture' }).click()
+  await expect(page.getByRole('dialog').getByText('first-upload.jpg')).toBeVisible()
 })

@@ -66,8 +66,15 @@ function checkSampleAlt(found: Text): readonly Found[] {
   const { key, text, schema, group } = found
   if (key !== 'alt' || !schema.examples?.includes(text)) return noFindings
   if (isExample(group, 'name') || isExample(group, 'src')) return noFindings
-  const message = 'These are the words of the example. They tell nobody what this picture shows.'
-  const hint = 'Say in one sentence what the picture shows and what it is there for.'
+  const shows = 'in one sentence what the picture shows and what it is there for.'
+  // A new block has any picture of the site: whoever has left the words has not chosen the picture either.
+  const [message, hint] =
+    group.schema.properties?.src === undefined
+      ? ['These are the words of the example. They tell nobody what this picture shows.', `Say ${shows}`]
+      : [
+          'These are the words of the example, beside a picture that nobody may have chosen.',
+          `Choose the picture that you mean, and say ${shows}`,
+        ]
   return [{ place: placeOf(found), message, hint }]
 }
 
