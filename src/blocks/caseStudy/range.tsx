@@ -35,6 +35,8 @@ const beside = css({
     '& > dl > dt': { textAlign: 'start' },
   },
 })
+// All figures have one width: a 1 stands in the middle of its own, right of the words below it.
+const narrowFirst = css({ [media.fromTablet]: { '& > dl > dd': { marginLeft: '-.075em' } } })
 const months = css({
   position: 'absolute',
   inset: 0,
@@ -104,12 +106,18 @@ const nodes = (
 
 /** The figures of a customer, side by side between two lines. */
 export function Range({ figures }: { figures: NonNullable<BlockProps['caseStudy']['figures']> }) {
+  const isBeside = (at: number) => at === 0 && figures.length > 1
   return (
     <div css={band}>
       {figures.map(({ figure, label, monthly }, at) => (
         <div
           key={label}
-          css={[between, monthly ? [year, figures.length > 1 && crowded] : at === 0 && figures.length > 1 && beside]}
+          css={[
+            between,
+            monthly
+              ? [year, figures.length > 1 && crowded]
+              : isBeside(at) && [beside, figure.startsWith('1') && narrowFirst],
+          ]}
         >
           {monthly && posts}
           <dl css={[words, figures.length === 1 && alone, isLong(figure) && long]}>
