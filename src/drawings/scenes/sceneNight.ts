@@ -15,10 +15,17 @@ const lights = [
 
 const city = () =>
   slab([40, 40, 230, 176], 10, 'ink2', { colour: 'onInk3' }) +
-  outline('M40 216V160h34v-40h40v66h28v-34h44v48h30v-60h54v76', { fill: 'ink3', width: 4, colour: 'onInk3' }) +
+  outline('M40 206V160h34v-40h40v66h28v-34h44v48h30v-60h54v66a10 10 0 0 1-10 10H50a10 10 0 0 1-10-10z', {
+    fill: 'ink3',
+    width: 4,
+    colour: 'onInk3',
+  }) +
   disc(222, 84, 20, 'sun', 0) +
   lights.map(([x, y]) => slab([x - 4, y - 4, 8, 8], 0, 'sun', { width: 0 })).join('') +
-  outline('M155 40V216', { colour: 'onInk3' })
+  // The frame is before the city.
+  outline('M155 40V216M50 40H260a10 10 0 0 1 10 10V206a10 10 0 0 1-10 10H50a10 10 0 0 1-10-10V50a10 10 0 0 1 10-10z', {
+    colour: 'onInk3',
+  })
 
 const laptop = () =>
   slab([214, 172, 236, 158], 12, 'ink2', { colour: 'paper' }) +
