@@ -38,8 +38,8 @@ const paper = ([words, colour]: (typeof leaflets)[number], at: number) => {
 
 /** A bell, as it stands on a desk where somebody answers. */
 const bell =
-  outline(`M122 ${surface - 3}a40 40 0 0 1 80 0z`, { fill: 'sun' }) +
-  outline(`M162 ${surface - 45}v-12M150 ${surface - 59}h24`, { width: 7 })
+  outline(`M148 ${surface - 3}a32 32 0 0 1 64 0z`, { fill: 'sun' }) +
+  outline(`M180 ${surface - 37}v-10M170 ${surface - 48}h20`, { width: 6 })
 
 const desk = () =>
   outline(`M66 100V${surface}M534 100V${surface}`, { width: 9, colour: 'ink' }) +
@@ -53,8 +53,9 @@ const desk = () =>
     width: 4,
     colour: 'onInk3',
   }) +
+  outline(`M40 ${top + 67}H560`) +
   bell +
-  plant(92, surface - 2)
+  plant(114, surface - 2)
 
 /** The edge of the desk is the line, which comes from the right. */
 const edge: readonly Point[] = [
