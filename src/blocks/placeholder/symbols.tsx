@@ -147,14 +147,14 @@ export const symbols: Record<BlockProps['placeholder']['symbol'], LineSymbol> = 
   braces: {
     keeps: 'middle',
     wide: (
-      <>
+      <g transform="translate(0 -16)">
         {braces('M470 480H440V560L400 600L440 640V720H470', 'M1050 480H1080V560L1120 600L1080 640V720H1050', 36)}
         <Dots from={800} count={4} y={600} width={30} />
         <Way d="M-40 600H330" width={44} />
         <Way d="M560 600H690" width={44} />
         <Way d="M1190 600H1480" width={44} />
         <Station x={690} y={600} r={40} />
-      </>
+      </g>
     ),
     small: (
       <g transform="translate(0 -24)">
