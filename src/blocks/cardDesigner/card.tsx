@@ -94,7 +94,7 @@ export function CardToWriteOn({ id, ...props }: Props & { id: string }) {
           {props.currency}
         </span>
         <span css={left} aria-hidden="true">
-          {`•••• ${props.ending}`}
+          {`• • • •\u00a0 ${props.ending}`}
         </span>
         <span css={[right, first]} aria-hidden="true">
           {brands.map((brand) => (

@@ -23,7 +23,7 @@ const panel = css({
   padding: theme.in,
   borderRadius: theme.rL,
   background: theme.paper,
-  '& > h2': { gridArea: 'h', fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' },
+  '& > h2': { gridArea: 'h' },
   gridTemplateAreas: '"h" "c" "o" "b" "l" "n"',
   [media.fromTablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
