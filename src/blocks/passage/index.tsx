@@ -20,8 +20,7 @@ const split = css({
   [media.fromDesktop]: { gridTemplateColumns: '4fr 7fr' },
 })
 const beside = css({ rowGap: 40, alignItems: 'center' })
-const words = css({ display: 'grid', justifyItems: 'start', gap: 18 })
-const alone = css({ gap: theme.s5 })
+const words = css({ display: 'grid', justifyItems: 'start', gap: theme.s5 })
 const smaller = css({ fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' })
 const large = css({
   fontSize: theme.fs2,
@@ -67,7 +66,7 @@ function PassageAlone({ id, title, opening, text, link }: Props) {
             <Title>{title}</Title>
           </h2>
         )}
-        <div css={[words, alone]}>
+        <div css={words}>
           {opening && <p css={large}>{opening}</p>}
           <div css={[running, title === undefined ? untitled : lead]}>
             <RichText text={text} />
