@@ -87,7 +87,7 @@ export const root = css({
 export const stations = css({
   display: 'grid',
   minWidth: 0,
-  [media.fromCards]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  [media.fromPair]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 })
 
 export const station = css({
@@ -136,7 +136,7 @@ export const station = css({
     cursor: 'pointer',
   },
   '& > :focus-visible + span': { borderRadius: theme.rS, outline: '3px solid var(--focus)', outlineOffset: 4 },
-  [media.fromCards]: {
+  [media.fromPair]: {
     alignItems: 'flex-end',
     minHeight: 76,
     padding: '0 12px 40px 0',
