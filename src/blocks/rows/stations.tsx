@@ -35,13 +35,35 @@ const station = css({
   },
   '&:first-of-type::before': { top: top + node / 2 },
   '&:last-of-type::before': { bottom: 'auto', height: top + node / 2 },
-  [media.fromDesktop]: { gridTemplateColumns: '4fr 4fr 5fr', gap: 40 },
+  [media.fromTablet]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)', columnGap: theme.s6 },
+  [media.fromDesktop]: { gridTemplate: 'auto / 4fr 4fr 5fr', gap: 40 },
 })
-const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 4 })
+// On a tablet what belongs to a thing is right of its name and its words.
+const name = css({ [media.fromTablet]: { gridColumn: 1 } })
+const words = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 4,
+  [media.fromTablet]: { gridColumn: 1 },
+  [media.fromDesktop]: { gridColumn: 2 },
+})
+// Where nothing belongs to a thing, its link is in that place.
+const alone = css({
+  [media.fromTablet]: {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    columnGap: 'normal',
+    '& > a': { marginTop: -9 },
+  },
+  [media.fromDesktop]: { gridColumn: '2 / -1' },
+})
 const parts = css({
   display: 'grid',
   alignContent: 'start',
   gap: 14,
+  [media.fromTablet]: { gridArea: '1 / 2 / span 2' },
+  [media.fromDesktop]: { gridArea: '1 / 3' },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, color: 'var(--quiet)' },
 })
@@ -52,10 +74,10 @@ export function Stations({ items }: Pick<BlockProps['rows'], 'items'>) {
     <ul>
       {items.map(({ title, line: colour, text, link, parts: belonging }) => (
         <li key={title} css={station} data-line={colour}>
-          <h3>
+          <h3 css={name}>
             <Title>{title}</Title>
           </h3>
-          <div css={words}>
+          <div css={[words, !belonging && alone]}>
             <p css={quiet}>{text}</p>
             {link && <TextLink href={link.href}>{link.text}</TextLink>}
           </div>
