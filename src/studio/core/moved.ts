@@ -1,5 +1,6 @@
 import { routeOf } from '../../model/route.ts'
 import type { OpenDocuments } from './openDocuments.ts'
+import type { StudioState, Toast } from './state.ts'
 import type { Studio } from './studio.ts'
 
 /** The pages that were deleted here, and what is shown in the place of each. */
@@ -26,3 +27,9 @@ export async function followMoves(studio: Studio, documents: OpenDocuments): Pro
     studio.toast(route ? `This page has moved: it is at ${route} now.` : `This file has moved: it is ${to} now.`)
   }
 }
+
+/** What Undo takes back where the history has no step: what the message offers, as long as nothing else was done. */
+export const undoOfToast = ({ toast, editing }: StudioState): Toast['act'] =>
+  toast?.act?.undoes !== undefined && toast.act.of === editing?.key && editing?.document.history.undo === undefined
+    ? toast.act
+    : undefined

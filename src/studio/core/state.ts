@@ -47,13 +47,16 @@ export interface Editing {
   redo: string | undefined
 }
 
-/** A message at the foot of the page. `act`: what its button does; with `of`, it is there for as long as that document is open. */
+/**
+ * A message at the foot of the page. `act`: what its button does; with `of`, it is there for as long as that document is open,
+ * and with `undoes` until that has been changed: what it takes back is no step of the history, but Undo takes it back as well.
+ */
 export interface Toast {
   id: number
   text: string
-  act?: { label: string; run: () => void; of?: string }
-  /** The step that it takes back: after another one it is gone. */
-  step?: Step
+  act?: { label: string; run: () => void; of?: string; undoes?: string }
+  /** The step that was the last one, null: there was none. After another one the message is gone. */
+  step?: Step | null
 }
 
 export interface StudioState {

@@ -8,9 +8,10 @@ import type { StoreClient } from '../store/client.ts'
 import type { News } from '../store/messages.ts'
 import { keepSame } from './keepSame.ts'
 import { ownersOf } from './marks.ts'
-import { followMoves } from './moved.ts'
+import { followMoves, undoOfToast } from './moved.ts'
 import { type Host, OpenDocuments } from './openDocuments.ts'
 import { blockPointer, nearest } from './pointers.ts'
+import { pageShowing } from './pageNames.ts'
 import { refusalWords } from './refusal.ts'
 import { timeOf } from './times.ts'
 import { atFirst, type Cursor, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
@@ -69,7 +70,7 @@ export class Studio {
     void this.save()
     try {
       const editing = await this.#documents.open(key)
-      const shown = kindOf(key) === 'page' || kindOf(key) === 'notFound' ? key : this.#pageFor(key)
+      const shown = kindOf(key) === 'page' || kindOf(key) === 'notFound' ? key : pageShowing(this.state, key)
       this.store.order({ kind: 'show', key: shown })
       this.#set({ editing, shown, failure: null, adding: null })
       this.#edit({ selected: nearest(editing.value, at), selectedIn: view, cursor: null })
@@ -156,8 +157,9 @@ export class Studio {
   /** Shows a message for a while; null takes it away. */
   toast(text: string | null, act?: Toast['act']): void {
     // Undo is offered for as long as this was the last step.
-    const step = act?.run === this.undo ? this.state.editing?.document.history.undo : undefined
-    const toast = text === null ? null : { id: ++this.#toasts, text, ...(act && { act }), ...(step && { step }) }
+    const isUndo = act?.run === this.undo || act?.undoes !== undefined
+    const step = isUndo ? { step: this.state.editing?.document.history.undo ?? null } : {}
+    const toast = text === null ? null : { id: ++this.#toasts, text, ...(act && { act }), ...step }
     this.#set({ toast, said: { ...this.state.said, polite: text ?? '' } })
   }
 
@@ -184,7 +186,7 @@ export class Studio {
 
   #travel(way: 'undo' | 'redo'): void {
     const step = this.state.editing?.document[way]()
-    if (!step) return
+    if (!step) return way === 'undo' ? undoOfToast(this.state)?.run() : undefined
     this.select(step.pointer)
     this.toast(`${way === 'undo' ? 'Undone' : 'Done again'}: ${step.name}`)
   }
@@ -220,13 +222,6 @@ export class Studio {
     if (change.media.length > 0) this.#set({ overview: { ...this.state.overview } }) // pictures are asked for again
     this.#documents.takeOver(change)
     void followMoves(this, this.#documents)
-  }
-
-  /** A page that shows shared blocks: the one on the canvas, if it does. */
-  #pageFor(key: string): string {
-    const { shown, overview } = this.state
-    const { usedOn = [] } = overview.shared.find((one) => one.key === key) ?? {}
-    return usedOn.includes(shown) ? shown : (usedOn[0] ?? (shown || 'index.json'))
   }
 
   #remember(isOpened = false): void {

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { SaveStatus } from './saveStatus.tsx'
+import { undoOfToast } from '../core/moved.ts'
 import { checkWords, isBegun } from '../core/checkWords.ts'
 import { focusFind } from './focus.ts'
 import { guide } from './guide.ts'
@@ -22,7 +23,7 @@ import { addressOf } from '../core/pageNames.ts'
 export function Bar({ title }: { title: string }) {
   const studio = useStudio()
   const key = useStudioState(({ editing }) => editing?.key)
-  const undo = useStudioState(({ editing }) => editing?.undo)
+  const undo = useStudioState((state) => state.editing?.undo ?? undoOfToast(state)?.undoes)
   const redo = useStudioState(({ editing }) => editing?.redo)
   const shown = useStudioState((state) => state.shown)
   const name = useName()

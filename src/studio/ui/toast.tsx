@@ -16,7 +16,10 @@ export function Toast() {
   }, [toast, studio])
   const isOver = useStudioState(({ editing }) => {
     const { step, act } = toast ?? {}
-    return (step && editing?.document.history.undo !== step) || (act?.of !== undefined && editing?.key !== act.of)
+    return (
+      (step !== undefined && (editing?.document.history.undo ?? null) !== step) ||
+      (act?.of !== undefined && editing?.key !== act.of)
+    )
   })
   if (!toast || isOver) return null
   const { text, act } = toast

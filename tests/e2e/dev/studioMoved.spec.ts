@@ -47,3 +47,31 @@ test('a block that is moved stays in view, and comes back into it when that is u
   await expect(canvas.locator('main h2').first()).toHaveText('Two')
   await expect(heading(page, 'One')).toBeInViewport()
 })
+
+test('Undo takes back a page that was moved, until something else is done; the name that it gets is said before', async ({
+  dev,
+  page,
+}) => {
+  dev.write('clinic-payments.json', withBlocks({ ...hero, title: 'Clinics' }))
+  await page.goto(`${dev.address}studio?file=clinic-payments.json&at=/title`)
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  const move = async () => {
+    await page.getByRole('button', { name: 'Rename or move' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Address').fill('/clinics')
+    await expect(dialog).toContainText('In the list of pages it is called “Clinics” then.')
+    await dialog.getByRole('button', { name: 'Move page' }).click()
+    await expect(page).toHaveURL(/file=clinics\.json/)
+  }
+  await move()
+  await expect(undo.first()).toHaveAccessibleName('Undo: page moved')
+  await page.locator('.canvas').focus()
+  await page.keyboard.press('Control+z')
+  await expect(page).toHaveURL(/file=clinic-payments\.json/)
+  await expect(page.locator('.toast')).toContainText('The page is at /clinic-payments again.')
+  // After another step that is what is undone.
+  await move()
+  await page.locator('.formPanel [data-pointer="/description"] textarea').fill('Words about clinics. '.repeat(4))
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(undo).toHaveAccessibleName(/^Undo: description/)
+})

@@ -19,6 +19,8 @@ export async function move(studio: Studio, from: string, to: string): Promise<vo
   studio.toast(`The page is at ${routeOf(to)} now. Old links go on working.`, {
     label: 'Undo',
     run: telling(studio, back),
+    of: to,
+    undoes: 'page moved',
   })
 }
 

@@ -6,7 +6,8 @@ import { movePage } from '../../server/server.ts'
 import { DialogButtons } from '../dialogButtons.tsx'
 import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
-import { useNames, useStudio } from '../useStudio.ts'
+import { pageName } from '../../core/pageNames.ts'
+import { useNames, useStudio, useStudioState } from '../useStudio.ts'
 import { move } from './acts.ts'
 
 /** Another address for the page: what changes with it is said before. */
@@ -18,6 +19,8 @@ export function MoveDialog({ from, close }: { from: string; close: () => void })
   const [isMoving, setMoving] = useState(false)
   const nameOf = useNames()
   const to = fileOf(route)
+  const title = useStudioState(({ overview }) => overview.pages.find(({ key }) => key === from)?.title)
+  const name = pageName(to, title)
   const { found, problem } = useTrial(from, to)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +58,10 @@ export function MoveDialog({ from, close }: { from: string; close: () => void })
         <p id="movePageProblem" className="dialogProblem" role="status">
           {words}
         </p>
-        <p className="quiet">{found && placesChange(found, nameOf)} Old links go on working.</p>
+        <p className="quiet">
+          {found && placesChange(found, nameOf)} Old links go on working.
+          {found && name !== nameOf(from) && ` In the list of pages it is called “${name}” then. Its title stays.`}
+        </p>
         <DialogButtons onCancel={close} disabled={to === from || isMoving}>
           {isMoving ? 'Moving…' : 'Move page'}
         </DialogButtons>
