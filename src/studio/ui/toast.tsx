@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStudio, useStudioState } from './useStudio.ts'
 
 /** How long a message is there when nobody looks at it closer, in milliseconds. */
@@ -9,11 +9,13 @@ const shownFor = 8000
 export function Toast() {
   const studio = useStudio()
   const toast = useStudioState((state) => state.toast)
+  /** The pointer is over it, or the focus is in it: somebody reads it, or is on the way to its button. */
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (!toast || toast.act?.of !== undefined) return undefined
+    if (!toast || toast.act?.of !== undefined || isHeld) return undefined
     const timer = setTimeout(() => studio.state.toast === toast && studio.toast(null), shownFor)
     return () => clearTimeout(timer)
-  }, [toast, studio])
+  }, [toast, studio, isHeld])
   const isOver = useStudioState(({ editing }) => {
     const { step, act } = toast ?? {}
     return (
@@ -21,10 +23,18 @@ export function Toast() {
       (act?.of !== undefined && editing?.key !== act.of)
     )
   })
-  if (!toast || isOver) return null
+  const isThere = toast !== null && !isOver
+  if (!isThere && isHeld) setHeld(false)
+  if (!isThere) return null
   const { text, act } = toast
   return (
-    <div className="toast">
+    <div
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
+    >
       <span>{text}</span>
       {act && (
         <button
