@@ -26,9 +26,12 @@ const picture = css({
   [media.fromTablet]: {
     position: 'relative',
     maxWidth: 720,
+    // Most screens leave the upper part of their art empty: below the words it is a gap.
+    marginTop: -20,
     aspectRatio: '640 / 506',
     '& img': { position: 'absolute', top: 0, left: 0, width: '150%', margin: 0 },
   },
+  [media.fromDesktop]: { marginTop: 0 },
 })
 
 /** Several topics in one place; the visitor chooses one. */
