@@ -15,8 +15,9 @@ const list = css({
   '--hair': theme.rule,
   borderBottom: '1px solid var(--hair)',
   '[data-background=ink] &': { '--hair': theme.ink3 },
-  [media.belowCards]: { '&:has(> [data-line])': { borderBottomColor: 'transparent' } },
 })
+// Its last station ends it.
+const onLine = css({ borderBottom: 0 })
 const row = css({
   display: 'grid',
   gap: '8px 48px',
@@ -24,41 +25,40 @@ const row = css({
   borderTop: '1px solid var(--hair)',
   [media.fromCards]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
 })
-// Below one another the things of a list are stations of one line, each with its part in its colour: a picture of the list.
+// The things of a list are stations of one line, each with its part in its colour: a picture of the list.
 const node = 24
 const rail = 8
 const station = 32
 const drawn = { content: '""', position: 'absolute', left: 0, forcedColorAdjust: 'none' } as const
 const product = css({
-  [media.fromCards]: { gridTemplateColumns: '4fr 9fr' },
-  [media.belowCards]: {
-    position: 'relative',
-    padding: '18px 0 14px 42px',
-    rowGap: 4,
-    // The hairlines begin where the words do.
-    borderTopColor: 'transparent',
-    backgroundImage: 'linear-gradient(var(--hair), var(--hair))',
-    backgroundOrigin: 'border-box',
-    backgroundPosition: '42px 0',
-    backgroundSize: '100% 1px',
-    backgroundRepeat: 'no-repeat',
-    '&::before, &::after': drawn,
-    '&::before': {
-      inset: `${station}px auto ${-station}px ${(node - rail) / 2}px`,
-      width: rail,
-      background: 'var(--c)',
-    },
-    '&::after': {
-      top: station - node / 2,
-      width: node,
-      height: node,
-      border: `4px solid ${theme.ink}`,
-      borderRadius: '50%',
-      background: theme.paper,
-    },
-    '&:first-of-type': { backgroundImage: 'none' },
-    '&:last-of-type::before': { display: 'none' },
+  '--in': '42px',
+  position: 'relative',
+  rowGap: 4,
+  padding: '18px 0 14px var(--in)',
+  // The hairlines begin where the words do.
+  borderTopColor: 'transparent',
+  backgroundImage: 'linear-gradient(var(--hair), var(--hair))',
+  backgroundOrigin: 'border-box',
+  backgroundPosition: 'var(--in) 0',
+  backgroundSize: '100% 1px',
+  backgroundRepeat: 'no-repeat',
+  '&::before, &::after': drawn,
+  '&::before': {
+    inset: `${station}px auto ${-station}px ${(node - rail) / 2}px`,
+    width: rail,
+    background: 'var(--c)',
   },
+  '&::after': {
+    top: station - node / 2,
+    width: node,
+    height: node,
+    border: `4px solid ${theme.ink}`,
+    borderRadius: '50%',
+    background: theme.paper,
+  },
+  '&:first-of-type': { backgroundImage: 'none' },
+  '&:last-of-type::before': { display: 'none' },
+  [media.fromCards]: { '--in': '60px', gridTemplateColumns: '4fr 9fr', paddingBottom: 22 },
 })
 // The stub lies in the first line of the name.
 const named = css({
@@ -75,8 +75,6 @@ const named = css({
     forcedColorAdjust: 'none',
   },
 })
-// Below 900 px the station is in place of the stub.
-const namedWide = css({ [media.belowCards]: { display: 'block', '&::before': { display: 'none' } } })
 const words = css({
   display: 'grid',
   gap: 8,
@@ -133,7 +131,7 @@ export default function Rows({ id, title, lead, background, layout, items }: Blo
         {layout === 'stations' ? (
           <Stations items={items} />
         ) : (
-          <ul css={list}>
+          <ul css={[list, !isBeside && items.some(({ line }) => line) && onLine]}>
             {items.map((item) => (
               <Row key={item.title} {...item} isStacked={isBeside} />
             ))}
@@ -148,7 +146,7 @@ export default function Rows({ id, title, lead, background, layout, items }: Blo
 function Row({ title, line, text, link, parts: belonging, isStacked }: Item & { isStacked: boolean }) {
   return (
     <li css={[row, line && !isStacked && product, isStacked && stacked]} data-line={line}>
-      <div css={line && [named, !isStacked && namedWide]}>
+      <div css={line && isStacked && named}>
         <h3 css={line && !isStacked && entryTitle}>
           <Title>{title}</Title>
         </h3>
