@@ -81,8 +81,8 @@ export interface StudioState {
   toast: Toast | null
   /** The blocks are chosen from pictures: a new one goes to this place. */
   adding: number | null
-  /** A new page is being made. */
-  makingPage: boolean
+  /** A new page is being made, at this address; '': at one that is still to be found. */
+  makingPage: string | null
   /** What lies over the studio: the list of all keys, or of what has changed. */
   showing: 'keys' | 'changes' | null
   /** In a narrow window: what lies over the page. */
@@ -111,7 +111,7 @@ export const atFirst: StudioState = {
   drawer: { checks: false, text: false },
   toast: null,
   adding: null,
-  makingPage: false,
+  makingPage: null,
   showing: null,
   over: null,
   lines: null,

@@ -131,8 +131,8 @@ export class Studio {
   /** Shows the blocks of which a new one can be chosen for a place; null: no longer. */
   setAdding = (adding: number | null): void => this.#set({ adding })
 
-  /** Begins or ends the making of a new page. */
-  setMakingPage = (makingPage: boolean): void => this.#set({ makingPage })
+  /** Begins the making of a new page, at an address or '', or ends it: null. */
+  setMakingPage = (makingPage: string | null): void => this.#set({ makingPage })
   /** Shows the list of all keys or of what has changed over the studio; null: takes it away. */
   setShowing = (showing: StudioState['showing']): void => this.#set({ showing })
   /** In a narrow window: shows the side or the form over the page, or neither. */
@@ -142,7 +142,7 @@ export class Studio {
   async makePage(key: string, text: string): Promise<void> {
     const answer = await writeDocument(key, text, null)
     if (answer.kind === 'written') {
-      this.#set({ makingPage: false })
+      this.#set({ makingPage: null })
       return this.open(key, '/blocks/0', 'new')
     }
     this.toast(refusalWords(answer))

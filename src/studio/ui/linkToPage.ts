@@ -1,6 +1,6 @@
 import type { Finding } from '../../content/finding/index.ts'
 import { documentSchemas, schemaAt } from '../../content/schema/index.ts'
-import { routeOf } from '../../model/route.ts'
+import { fileOf, nameFinding, routeOf } from '../../model/route.ts'
 import type { Site } from '../../model/schema.gen.ts'
 import { nameIn } from '../core/pageNames.ts'
 import type { Studio } from '../core/studio.ts'
@@ -18,6 +18,14 @@ export function waysToBeFound(studio: Studio, { code }: Finding): { title: strin
       run: () => studio.act((source) => ({ ...writeField(source, '/index', false), select: '/title' })),
     },
   ]
+}
+
+/** What can be done about a link to a page that is not there, beside another address for it: the page is made. */
+export function waysToMake(studio: Studio, { code, hint = '' }: Finding): { title: string; run: () => void }[] {
+  // A running text has several addresses: the finding names the one.
+  const [, route] = /"(\/[^"?#]+)"/.exec(hint) ?? []
+  if (code !== 'linkPage' || route === undefined || nameFinding(fileOf(route))) return []
+  return [{ title: 'Make this page', run: () => studio.setMakingPage(route) }]
 }
 
 const columnLinks = ['footer', 'columns', '0', 'links']

@@ -52,6 +52,25 @@ test('the list of checks leads to what has to be written, chosen or said to deco
   await expect(checks(page)).not.toContainText('to fix')
 })
 
+test('the page to which a link leads is made from what is said of the link', async ({ dev, page }) => {
+  const banner = { type: 'banner', title: 'Prices', primaryLink: '/prices-of-cards' }
+  const passage = { type: 'passage', title: 'Hours', text: 'We tell you [when we are there](/hours) on another page.' }
+  await edit(dev, page, '/blocks/1/primaryLink', withBlocks(dev, banner, passage))
+  const make = (of: Locator) => of.getByRole('button', { name: 'Make this page' })
+  await make(form(page).locator('.message')).click()
+  const dialog = page.getByRole('dialog', { name: 'New page' })
+  await expect(dialog.getByLabel('Address')).toHaveValue('/prices-of-cards')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('Escape')
+  // In a running text the finding names the address.
+  await page.locator('.checksChip').click()
+  await make(checks(page)).last().click()
+  await expect(dialog.getByLabel('Address')).toHaveValue('/hours')
+  await page.keyboard.type('Our hours')
+  await dialog.getByRole('button', { name: 'Make the page' }).click()
+  await expect(page).toHaveURL(/file=hours\.json/)
+})
+
 test('a picture that nothing shows can be deleted where pictures are chosen, and put back', async ({ dev, page }) => {
   const bytes = await picture('#e2552c')
   dev.write('_media/team.jpg', bytes)

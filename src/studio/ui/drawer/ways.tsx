@@ -5,7 +5,7 @@ import type { Studio } from '../../core/studio.ts'
 import { decorate } from '../../session/acts.ts'
 import { formatOf, mostCharacters } from '../../session/names.ts'
 import { focusField, focusLink, focusRest, openGallery } from '../focus.ts'
-import { waysToBeFound } from '../linkToPage.ts'
+import { waysToBeFound, waysToMake } from '../linkToPage.ts'
 import { waysToSamples } from '../samples.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
@@ -59,7 +59,7 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
     case 'pictureUnknown':
     case 'linkPage':
     case 'link':
-      return waysToFill(studio, source, pointer)
+      return [...waysToFill(studio, source, pointer), ...waysToMake(studio, finding)]
     case 'linkAnchor':
     case 'linkTab':
       return waysToFill(studio, source, pointer, 'Choose a place')

@@ -141,7 +141,7 @@ const views: readonly Key[] = [
   },
   { names: ['M'], does: 'Rename or move the page', act: (studio) => () => openMove(studio) },
   { names: ['S'], does: 'Whole site', act: (studio) => () => void studio.open('_site.json') },
-  { names: ['N'], does: 'New page', act: (studio) => () => studio.setMakingPage(true) },
+  { names: ['N'], does: 'New page', act: (studio) => () => studio.setMakingPage('') },
   {
     names: ['O'],
     does: 'Open the page in a new tab',

@@ -10,19 +10,19 @@ import { useStudio, useStudioState } from '../useStudio.ts'
 
 /** A new page: with sample words or like another one, with a title and an address. It is there while a page is being made. */
 export function NewPageDialog() {
-  const isOpen = useStudioState(({ makingPage }) => makingPage)
-  return isOpen ? <Open /> : null
+  const address = useStudioState(({ makingPage }) => makingPage)
+  return address === null ? null : <Open address={address} />
 }
 
-function Open() {
+function Open({ address }: { address: string }) {
   const studio = useStudio()
   const dialog = useModal()
   const [title, setTitle] = useState('')
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState(address === '' ? null : address.slice(1))
   const [like, setLike] = useState('')
   const route = `/${typed ?? slug(title)}`
   const { problem, isKnown, text } = useNewPage(fileOf(route), title, like)
-  const close = () => studio.setMakingPage(false)
+  const close = () => studio.setMakingPage(null)
   const make = (event: FormEvent) => {
     event.preventDefault()
     if (isKnown && problem === null) void studio.makePage(fileOf(route), text)

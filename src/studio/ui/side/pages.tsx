@@ -138,7 +138,7 @@ function Head({ count }: { count: number }) {
         data-size="small"
         aria-label="New page"
         title="New page (N)"
-        onClick={() => studio.setMakingPage(true)}
+        onClick={() => studio.setMakingPage('')}
       >
         <Plus size={16} />
       </button>
