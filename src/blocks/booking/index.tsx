@@ -29,7 +29,7 @@ const frame = css({
   background: theme.paper,
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
   // The line comes down from the head to a node at the frame. Where the points are below each other it does not leave the head.
-  [media.fromCards]: {
+  [media.fromPair]: {
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -19,7 +19,7 @@ const onFrame = {
   padding: `0 ${inset}`,
   [media.fromTablet]: { marginInline: `calc(-1 * ${theme.s6})` },
   // Clear of the dead end.
-  [media.fromCards]: { paddingRight: pointsTurn + 80 },
+  [media.fromPair]: { paddingRight: pointsTurn + 80 },
   background: 'none',
   boxShadow: 'none',
   visibility: 'inherit',
@@ -50,7 +50,7 @@ const instead = css({
     ].join(),
     forcedColorAdjust: 'none',
   },
-  [media.fromCards]: {
+  [media.fromPair]: {
     '&::before': {
       position: 'absolute',
       top: 0,

@@ -38,12 +38,12 @@ const rail = css({
     },
     '&:first-of-type::after': { background: theme.sun },
   },
-  [media.fromCards]: {
+  [media.fromPair]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: 0,
     '& > li': {
-      padding: '48px 32px 0 0',
+      padding: '48px 24px 0 0',
       '&::before': { inset: '10px 0 auto', borderWidth: `${thick}px 0 0` },
       '&:first-of-type::before': { left: '-100vw' },
       // After the last one it turns down and leaves the head; above a long text, where nothing waits for it, it goes on.
@@ -53,6 +53,7 @@ const rail = css({
         borderRightWidth: thick,
         borderTopRightRadius: 56,
       },
+      '[data-block]:has(+ * nav) &:last-of-type': { paddingRight: 0 },
       '[data-block]:has(+ * nav) &:last-of-type::before': {
         inset: '10px -100vw auto 0',
         borderRightWidth: 0,
