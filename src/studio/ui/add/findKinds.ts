@@ -21,7 +21,7 @@ const points = { phrase: 40, title: 6, name: 4, purpose: 1 } as const
 
 /**
  * The kinds that a phrase means, by name, by what other tools call them, and by purpose. The best first. Where no kind has all
- * of the words, those with most of them.
+ * of the words, those with most of them. Shared blocks come last: who adds one ties the page to others.
  */
 export function findKinds(kinds: readonly Kind[], typed: string): Kind[] {
   const phrase = wordsOf(typed)
@@ -34,7 +34,7 @@ export function findKinds(kinds: readonly Kind[], typed: string): Kind[] {
   const most = Math.max(0, ...found.map(({ matched }) => matched))
   return found
     .filter(({ matched }) => matched === most)
-    .sort((a, b) => b.sum - a.sum)
+    .sort((a, b) => Number(a.kind.use !== undefined) - Number(b.kind.use !== undefined) || b.sum - a.sum)
     .map(({ kind }) => kind)
 }
 
