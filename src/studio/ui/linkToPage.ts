@@ -2,7 +2,10 @@ import type { Finding } from '../../content/finding/index.ts'
 import { documentSchemas, schemaAt } from '../../content/schema/index.ts'
 import { fileOf, nameFinding, routeOf } from '../../model/route.ts'
 import type { Site } from '../../model/schema.gen.ts'
+import { move } from '../core/blockActs.ts'
+import { blocksOfValue } from '../core/blocks.ts'
 import { nameIn } from '../core/pageNames.ts'
+import { blockAt } from '../core/pointers.ts'
 import type { Studio } from '../core/studio.ts'
 import { addRow, writeField } from '../session/acts.ts'
 
@@ -18,6 +21,14 @@ export function waysToBeFound(studio: Studio, { code }: Finding): { title: strin
       run: () => studio.act((source) => ({ ...writeField(source, '/index', false), select: '/title' })),
     },
   ]
+}
+
+/** What can be done about a closing call that other blocks come after. */
+export function waysToClose(studio: Studio, { code, pointer }: Finding): { title: string; run: () => void }[] {
+  const at = blockAt(pointer)
+  const last = blocksOfValue(studio.state.editing?.value).length - 1
+  if (code !== 'closingEarly' || !at || at.index === last) return []
+  return [{ title: 'Move it to the end', run: () => move(studio, at.index, last) }]
 }
 
 /** What can be done about a link to a page that is not there, beside another address for it: the page is made. */

@@ -203,3 +203,14 @@ test('Back and Forward go through the pages that were open', async ({ dev, page 
   await page.goForward()
   await expect(heading).toHaveText('Studio: About')
 })
+
+test('a closing call that is not the last block is moved there by a button', async ({ dev, page }) => {
+  const banner = { type: 'banner', title: 'Begin today', primaryLink: '/contact' }
+  const text = { type: 'passage', title: 'Hours', text: 'We answer from Monday to Friday.' }
+  const { blocks, ...rest } = documentOf(dev)
+  await edit(dev, page, '/blocks/1', JSON.stringify({ ...rest, blocks: [blocks[0], banner, text] }, null, 2))
+  await form(page).locator('.message').getByRole('button', { name: 'Move it to the end' }).click()
+  await expect
+    .poll(() => documentOf(dev).blocks.map(({ type }) => type))
+    .toEqual([blocks[0]?.type, 'passage', 'banner'])
+})

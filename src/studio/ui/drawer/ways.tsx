@@ -5,7 +5,7 @@ import type { Studio } from '../../core/studio.ts'
 import { decorate } from '../../session/acts.ts'
 import { formatOf, mostCharacters } from '../../session/names.ts'
 import { focusField, focusLink, focusRest, openGallery } from '../focus.ts'
-import { waysToBeFound, waysToMake } from '../linkToPage.ts'
+import { waysToBeFound, waysToClose, waysToMake } from '../linkToPage.ts'
 import { waysToSamples } from '../samples.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
@@ -69,6 +69,8 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
       return source.node(pointer)?.type === 'object' ? waysOfPicture(studio, pointer) : []
     case 'sampleWords':
       return waysToSamples(studio, finding)
+    case 'closingEarly':
+      return waysToClose(studio, finding)
     default:
       return waysToBeFound(studio, finding)
   }

@@ -104,7 +104,7 @@ function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: Fi
       <div className="dialogField">
         <label htmlFor="newPageLike">Begins</label>
         <select id="newPageLike" value={like} onChange={(event) => setLike(event.target.value)}>
-          <option value="">with a hero and sample words</option>
+          <option value="">with a hero and a text, in sample words</option>
           {pages.map((page) => (
             <option key={page.key} value={page.key}>
               like {page.name}, {page.route}
