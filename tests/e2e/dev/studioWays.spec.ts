@@ -214,3 +214,26 @@ test('a closing call that is not the last block is moved there by a button', asy
     .poll(() => documentOf(dev).blocks.map(({ type }) => type))
     .toEqual([blocks[0]?.type, 'passage', 'banner'])
 })
+
+test('in the pictures of blocks the arrows go by rows, also while a word is looked for', async ({ dev, page }) => {
+  await edit(dev, page, '/blocks/0')
+  await page.locator('.line .stop').first().focus()
+  await page.keyboard.press('a')
+  const chosen = page.getByRole('dialog').getByRole('option', { selected: true })
+  const box = async () => {
+    await expect(chosen).toHaveCount(1)
+    return chosen.evaluate((one) => ({ x: (one as HTMLElement).offsetLeft, y: (one as HTMLElement).offsetTop }))
+  }
+  await page.keyboard.type('text')
+  const first = await box()
+  await page.keyboard.press('ArrowDown')
+  const below = await box()
+  expect(below.x).toBe(first.x)
+  expect(below.y).toBeGreaterThan(first.y)
+  await page.keyboard.press('ArrowRight')
+  const right = await box()
+  expect(right.x).toBeGreaterThan(below.x)
+  expect(right.y).toBe(below.y)
+  await page.keyboard.press('ArrowLeft')
+  expect(await box()).toEqual(below)
+})

@@ -116,13 +116,12 @@ function Foot({ count: kinds, chosen, onAdd }: { count: number; chosen: Kind | u
 const columns = 3
 
 function neighborOf(event: KeyboardEvent, kinds: readonly Kind[], chosen: Kind | undefined): Kind | undefined {
-  // In the search field the other two arrows move the cursor.
-  const isField = event.target instanceof HTMLInputElement && event.target.value !== ''
-  const steps: Record<string, number> = isField
-    ? { ArrowDown: 1, ArrowUp: -1 }
-    : { ArrowDown: columns, ArrowUp: -columns, ArrowRight: 1, ArrowLeft: -1 }
+  const steps: Record<string, number> = { ArrowDown: columns, ArrowUp: -columns, ArrowRight: 1, ArrowLeft: -1 }
   const step = steps[event.key]
   if (step === undefined) return undefined
   const at = chosen ? kinds.indexOf(chosen) : -1
+  // Within what is typed the two arrows move the cursor: to the right they leave it at its end, and come back to it.
+  const isEnd = !(event.target instanceof HTMLInputElement) || event.target.selectionStart === event.target.value.length
+  if (Math.abs(step) === 1 && (!isEnd || at + step < 0)) return undefined
   return kinds[Math.min(Math.max(at + step, 0), kinds.length - 1)]
 }
