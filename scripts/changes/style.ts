@@ -64,7 +64,7 @@ export const markdown: Style = {
 export const plainText: Style = {
   mark: null,
   legend: 'In the lines below, [-these words-] were taken out and [+these words+] were put in.',
-  heading: (level, text) => (level === 2 ? text.toUpperCase() : `${text}\n${'-'.repeat(Math.min(text.length, 78))}`),
+  heading: (level, text) => (level === 2 ? text.toUpperCase() : `${text}\n${'-'.repeat(text.length)}`),
   item: (text, depth = 0) => `${'  '.repeat(depth)}- ${text}`,
   strong: (text) => text,
   safe: oneLine,
