@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeHash, filesOf } from './setup/code.mjs'
-import { load, loadable } from './setup/compiled.mjs'
+import { isDamage, load, loadable } from './setup/compiled.mjs'
 import { install } from './setup/install.mjs'
 import { nameSourcesInStacks } from './setup/stacks.mjs'
 import { makeFolder } from './write/folder.mjs'
@@ -13,6 +13,7 @@ import { isRefusal, reasonOf } from './write/reasons.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const cache = join(root, 'node_modules/.cache/brightrail')
+const tools = join(cache, 'tools')
 const [command = '', ...args] = process.argv.slice(2)
 
 /** Packages of many small files, which take longer to find and open than all that is in them. */
@@ -32,10 +33,26 @@ async function run() {
   const code = codeHash(root, join(cache, 'code.json'))
   // What is kept between runs depends on it.
   process.env.BRIGHTRAIL_CODE = code
+  const { main } = await loadCommand(code)
+  return main ? main(args) : refuse()
+}
+
+/** The command. When its compiled code is damaged, it is compiled once more. */
+async function loadCommand(code) {
   const tool = await compile(code)
   // It goes with the tool; each command runs other functions of the same files.
-  const { main } = load(tool, join(dirname(tool), 'compiled', command))
-  return main ? main(args) : refuse()
+  const kept = join(dirname(tool), 'compiled', command)
+  try {
+    return load(tool, kept)
+  } catch (error) {
+    if (!isDamage(error, tools)) throw error
+    forgetTools()
+    return load(await compile(code), kept)
+  }
+}
+
+function forgetTools() {
+  rmSync(tools, { recursive: true, force: true })
 }
 
 function refuse() {
@@ -54,10 +71,13 @@ async function compile(code) {
   // All commands at once take no longer than one. Only generating has a bundle of its own: it must work when files that it
   // writes, and that the others import, are stale or missing.
   const names = command === 'generate' ? [command] : commandNames().filter((name) => name !== 'generate')
-  const folder = join(cache, 'tools', `${command === 'generate' ? command : 'all'}-${code}`)
+  const folder = join(tools, `${command === 'generate' ? command : 'all'}-${code}`)
   const tool = join(folder, `${command}.cjs`)
   if (existsSync(tool)) return tool
-  forgetOldTools(join(cache, 'tools'))
+  // What is there without its command is damaged; what another process puts there is whole.
+  if (existsSync(folder)) rmSync(folder, { recursive: true })
+  if (existsSync(tools) && !statSync(tools).isDirectory()) rmSync(tools)
+  forgetOldTools()
   // The same command may be starting elsewhere.
   await makeFolder(folder, (staging) => bundle(names, staging))
   return tool
@@ -110,7 +130,7 @@ function commandNames() {
 }
 
 /** Tools of earlier code, but not those that a running command may still be reading. */
-function forgetOldTools(tools) {
+function forgetOldTools() {
   const day = 24 * 60 * 60 * 1000
   for (const name of existsSync(tools) ? readdirSync(tools) : []) {
     const folder = join(tools, name)
@@ -121,7 +141,12 @@ function forgetOldTools(tools) {
 /** A wrong use, and what the system refuses, in one sentence; anything else with its stack, because it is a defect here. */
 function explain(error) {
   if (isRefusal(error)) console.error(`npm run ${command} stopped, because ${reasonOf(error)}.`)
-  else
+  else if (isDamage(error, tools)) {
+    forgetTools()
+    console.error(
+      `npm run ${command} stopped, because its compiled code was damaged. Run it again: it is compiled anew.`,
+    )
+  } else
     console.error(error.name === 'UsageError' || error.constructor === Error ? error.message : (error.stack ?? error))
   return error.name === 'UsageError' ? 2 : 1
 }

@@ -10,19 +10,45 @@ import { crc32 } from 'node:zlib'
 
 /**
  * The code of a file that {@link load} takes: a function of what files have for themselves, in characters of ASCII. An engine
- * takes those as they are, in half the memory. Lines stay as they are, which stacks are read by.
+ * takes those as they are, in half the memory. Lines stay as they are, which stacks are read by. The last one is the sum of all
+ * before it.
  * @param {string} code of a CommonJS module
  */
 export function loadable(code) {
   const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-  return `${head}${code.replace(/[\u0080-\uffff]/g, escaped)}\n})`
+  const text = `${head}${code.replace(/[\u0080-\uffff]/g, escaped)}\n})\n//`
+  return text + sumOf(Buffer.from(text))
 }
 
 const head = '(function (exports, require, module, __filename, __dirname) {'
 
+const sumOf = (bytes) => crc32(bytes).toString(16).padStart(8, '0')
+
+/** The code of a file as it was written; throws when it is not. */
+function codeOf(path) {
+  const bytes = readFileSync(path)
+  const code = bytes.subarray(0, -8)
+  if (sumOf(code) !== bytes.subarray(-8).toString()) throw new DamagedCode(`${path} is not as it was written.`)
+  return bytes.toString('latin1')
+}
+
+class DamagedCode extends Error {}
+
+/**
+ * Whether an error tells that a file of compiled commands is damaged or gone.
+ * @param {Error & { code?: string, requireStack?: string[] }} error
+ * @param {string} folder where all of them are
+ */
+export function isDamage(error, folder) {
+  if (error instanceof DamagedCode) return true
+  const isOfThem = error.requireStack?.[0]?.startsWith(folder) === true
+  return isOfThem && error.code === 'MODULE_NOT_FOUND' && error.message.startsWith("Cannot find module './")
+}
+
 /**
  * Loads a file of compiled commands, with those that it requires. What the engine makes of them is kept from run to run in
  * the folder `kept`: without that, reading the code is half the work of a short command. Threads take over what is there.
+ * What it throws for a damaged file is told by {@link isDamage}.
  * @param {string} file
  * @param {string} kept
  */
@@ -37,7 +63,7 @@ export function load(file, kept) {
     if (dirname(path) !== own) return others(loaded, path)
     const place = join(kept, basename(path))
     const cachedData = readWhole(place)
-    const code = readFileSync(path, 'latin1')
+    const code = codeOf(path)
     const filename = pathToFileURL(path).href
     const script = new vm.Script(code, { filename, columnOffset: -head.length, cachedData })
     if (!cachedData || script.cachedDataRejected) fresh.push({ place, script })

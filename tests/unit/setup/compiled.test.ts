@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
 import { loadable } from '../../../scripts/setup/compiled.mjs'
@@ -21,14 +21,18 @@ beforeEach(() =>
 
 /** Loads the command in a process of its own, and runs it. */
 function run(then = 'main()') {
-  const url = pathToFileURL('scripts/setup/compiled.mjs').href
   const [file, kept] = [place.path('command.cjs'), place.path('kept')].map((path) => JSON.stringify(path))
+  const url = pathToFileURL('scripts/setup/compiled.mjs').href
   const text = `
     import { setFlagsFromString } from 'node:v8'
     import { Worker } from 'node:worker_threads'
-    import { load } from '${url}'
-    const { main } = load(${file}, ${kept})
-    ${then}`
+    import { isDamage, load } from '${url}'
+    try {
+      const { main } = load(${file}, ${kept})
+      ${then}
+    } catch (error) {
+      console.log(isDamage(error, ${JSON.stringify(realpathSync(place.folder))}) ? 'damaged' : error.message)
+    }`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', text], { encoding: 'utf8' })
   expect(stderr).toBe('')
   return stdout
@@ -63,6 +67,25 @@ test('what was damaged is made again', () => {
     expect(readFileSync(file).length).toBeGreaterThan(200)
     expect(readFileSync(file).equals(damaged)).toBe(false)
   }
+})
+
+test.each<[string, (whole: Buffer) => Buffer]>([
+  ['cut off', (whole) => whole.subarray(0, whole.length / 2)],
+  ['empty', () => Buffer.alloc(0)],
+  ['changed in one letter', (whole) => Buffer.from(whole.toString().replace('Pay', 'Say'))],
+])('code that is %s is damaged', (_, damage) => {
+  const file = place.path('words.cjs')
+  writeFileSync(file, damage(readFileSync(file)))
+  expect(run()).toBe('damaged\n')
+})
+
+test('a file that is gone is damage; another error is none', () => {
+  rmSync(place.path('words.cjs'))
+  expect(run()).toBe('damaged\n')
+  place.write({ 'words.cjs': loadable("require('no-such-package')") })
+  expect(run()).toMatch(/^Cannot find module 'no-such-package'/)
+  place.write({ 'words.cjs': loadable("throw new Error('My own')") })
+  expect(run()).toBe('My own\n')
 })
 
 test('a thread begins with the same code', () => {
