@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { cacheFolder, codeHash, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
+import { bundleFolder } from '../lib/bundleFolder.ts'
+import { cacheFolder, codeHash, hashOf, hashOfFiles } from '../lib/cache.ts'
 import { readKept, writeKept } from '../lib/keptValues.ts'
 import { rareBlocks } from '../../src/model/blockFacts.gen.ts'
 import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { createChunks } from './chunks.ts'
-import { makeFolder } from '../write/folder.mjs'
-import { removeLeftovers } from './leftovers.ts'
 
 /** The browser's part of a build: it depends on the code alone, never on the content. */
 export interface ClientBuild {
@@ -30,23 +29,15 @@ export interface ClientBuild {
 
 /** Bundles the browser's code with Vite, or takes the bundle of the same code from the cache. */
 export async function buildClient(): Promise<ClientBuild> {
-  const folder = join(cacheFolder, `client-${clientKey()}`)
-  if (!existsSync(folder)) {
-    removeLeftovers(folder)
-    await makeFolder(folder, bundle)
-  }
-  const paths = filesUnder(folder)
-  const address = (path: string) => path.slice(folder.length).replaceAll('\\', '/')
-  const files = paths.map((path) => ({ address: address(path), path }))
+  const { files, hash } = await bundleFolder(join(cacheFolder, `client-${clientKey()}`), bundle)
   const one = (pattern: RegExp) => {
     const found = files.find((file) => pattern.test(file.address))
-    if (!found)
-      throw new Error(`The client build has no file like ${pattern}. Delete node_modules/.cache and try again.`)
+    if (!found) throw new Error(`The client build has no file like ${pattern}.`)
     return found
   }
   const sheet = one(/\/site-[^/]*\.css$/)
   return {
-    code: hashOf(...files.flatMap((file) => [file.address, readFileSync(file.path)])),
+    code: hash,
     boot: one(/\/boot-[^/]*\.js$/).address,
     living: one(/\/living-[^/]*\.js$/).address,
     react: one(/\/react-[^/]*\.js$/).address,

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashOf } from '../lib/cache.ts'
 import { reasonOf } from '../write/reasons.mjs'
@@ -33,8 +33,8 @@ export interface Output {
   adopt(path: string, known: Known): void
   /** Says that a file belongs to the folder which another shard of the build puts there. */
   name(path: string): void
-  /** Puts a copy of a file there; the same content has the same name. */
-  copy(path: string, from: string): void
+  /** Writes what `read` gives, unless the build before left the content of this name there. */
+  place(path: string, name: string, read: () => Promise<Uint8Array>): Promise<void>
   /** Takes a file over from the build before, when it is there as that one left it, with the content of this name. */
   keep(path: string, name: string): boolean
   /** The name of the content of a file that is in this one; undefined when it is not. */
@@ -150,22 +150,25 @@ function fillStaging(staging: string, folder: string, left: LeftFolder) {
     fill(file)
     note(written, path, knownOf(file, name))
   }
+  const write = (path: string, content: string | Uint8Array, name?: string) => {
+    // Bytes at once: a text would be turned into them for its hash, and again for the file.
+    const encoded = typeof content === 'string' ? Buffer.from(content) : content
+    put(path, name ?? hashOf(encoded), (file) => writeFileSync(file, encoded))
+  }
   return {
     names: place.names,
     written,
     kept,
     placeOf: place.of,
-    write(path: string, content: string | Uint8Array, name?: string) {
-      // Bytes at once: a text would be turned into them for its hash, and again for the file.
-      const encoded = typeof content === 'string' ? Buffer.from(content) : content
-      put(path, name ?? hashOf(encoded), (file) => writeFileSync(file, encoded))
+    write,
+    async place(path: string, name: string, read: () => Promise<Uint8Array>) {
+      if (!keep(path, name)) write(path, await read(), name)
     },
     adopt(path: string, known: Known) {
       if (keep(path, known[0])) rmSync(place.of(path))
       else note(written, path, known)
     },
     name: place.name,
-    copy: (path: string, from: string) => put(path, from, (file) => copyFileSync(from, file)),
     keep,
     nameOf: (path: string) => (kept.get(path) ?? written.get(path))?.[0],
     read: (path: string) => readFileSync(join(kept.has(path) ? folder : staging, path)),

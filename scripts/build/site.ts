@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import type { Content } from '../../src/content/store/index.ts'
 import { notFoundRoute } from '../../src/model/route.ts'
@@ -13,7 +12,7 @@ import { placePictures } from '../media/site.ts'
 import { drawingFiles } from '../outline/drawings.ts'
 import { type PolicyException, wideningNote } from '../server/headers.ts'
 import { iconFiles } from '../social/icons.ts'
-import { socialFile } from '../social/images.ts'
+import { socialBytes } from '../social/images.ts'
 import type { ClientBuild } from './client.ts'
 import { type Effort, placeCompressed } from './compress.ts'
 import { createTurns, type Turns } from './inTurn.ts'
@@ -162,7 +161,7 @@ interface Once {
 function shared(client: ClientBuild, site: string): Assets {
   const integrity = (wanted: string) => {
     const file = client.files.find(({ address }) => address === wanted)
-    if (!file) throw new Error(`${wanted} is missing. Delete ${join('node_modules', '.cache')} and build again.`)
+    if (!file) throw new Error(`The client build has no file ${wanted}.`)
     return integrityOf(readFileSync(file.path))
   }
   return {
@@ -181,5 +180,5 @@ function shared(client: ClientBuild, site: string): Assets {
 async function placeSocialImages(output: Output, turns: Turns, pages: readonly KnownPage[]): Promise<void> {
   const images = new Map(pages.flatMap(({ gist: { social } }) => (social ? [[social.address, social]] : [])))
   for (const image of images.values())
-    await turns.add(async () => output.copy(image.address.slice(1), await socialFile(image)))
+    await turns.add(() => output.place(image.address.slice(1), image.address, () => socialBytes(image)))
 }

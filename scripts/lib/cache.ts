@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { writeWhole } from '../write/file.ts'
 
 /** Where results are kept between runs. The folder may be deleted at any time; it never changes a byte of a result. */
@@ -41,15 +42,41 @@ export function filesUnder(folder: string): string[] {
     .sort()
 }
 
-/** The kept bytes of that name, or what `make` gives, which is then kept. */
+/** The kept bytes of that name, or what `make` gives, which is then kept. Kept bytes that are damaged are made again. */
 export async function cached(name: string, make: () => Promise<Buffer> | Buffer): Promise<Buffer> {
-  return readFileSync(await cachedFile(name, make))
+  const kept = readBytes(name)
+  if (kept) return kept
+  const bytes = await make()
+  keepBytes(name, bytes)
+  return bytes
 }
 
-/** The file that keeps the bytes of that name; they are made when there is none. */
-export async function cachedFile(name: string, make: () => Promise<Buffer> | Buffer): Promise<string> {
-  const file = join(cacheFolder, name)
-  return existsSync(file) ? file : keep(name, await make())
+/** Keeps bytes with their sum. A disk that refuses costs the next run time, and nothing else. */
+export function keepBytes(name: string, bytes: Buffer): void {
+  try {
+    keep(name, Buffer.concat([bytes, crcOf(bytes)]))
+  } catch {
+    // The work itself is done.
+  }
+}
+
+/** Kept bytes of that name; undefined when there are none, or their sum is not theirs. */
+export function readBytes(name: string): Buffer | undefined {
+  try {
+    const all = readFileSync(join(cacheFolder, name))
+    const bytes = all.subarray(0, -crcLength)
+    return crcOf(bytes).equals(all.subarray(-crcLength)) ? bytes : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const crcLength = 4
+
+function crcOf(bytes: Uint8Array): Buffer {
+  const sum = Buffer.alloc(crcLength)
+  sum.writeUInt32LE(crc32(bytes))
+  return sum
 }
 
 /**

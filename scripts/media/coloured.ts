@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { cacheFolder, hashOf, keep } from '../lib/cache.ts'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { hashOf, keepBytes, readBytes } from '../lib/cache.ts'
 import type { MarkFault } from '../../src/model/media.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
 
@@ -25,10 +25,10 @@ export function colouredOf(path: string, hash: string): MarkFault | undefined {
 /** '': nothing does, or the picture cannot be decoded, which stops the build. */
 function read(path: string, hash: string): string {
   const name = `coloured/${hash}-${hashOf(readFileSync(program), packageVersion('sharp'))}`
-  const file = join(cacheFolder, name)
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const kept = readBytes(name)
+  if (kept) return kept.toString()
   const { status, stdout } = spawnSync(process.execPath, [program, resolve(path)], { encoding: 'utf8' })
   if (status !== 0) return ''
-  keep(name, stdout)
+  keepBytes(name, Buffer.from(stdout))
   return stdout
 }

@@ -19,7 +19,8 @@ export async function placePictures(
   if (named.size === 0) return
   for (const { original } of pictures.values()) {
     if (!original) continue
-    for (const { src, file } of await variantFiles(original.path, original, (one) => named.has(one)))
-      output.copy(src.slice(1), file)
+    // One after the other: each of them works on all cores, and only one picture is in memory.
+    for (const { src, bytes } of variantFiles(original.path, original, (one) => named.has(one)))
+      await output.place(src.slice(1), src, bytes)
   }
 }

@@ -1,6 +1,6 @@
 import { type MediaFile, mostWidth } from '../../src/model/media.ts'
 import { slug } from '../../src/model/words.ts'
-import { cachedFile, hashOf } from '../lib/cache.ts'
+import { cached, hashOf } from '../lib/cache.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
 import { decode, encode, type Format, type Pixels } from './pixels.ts'
 
@@ -81,26 +81,25 @@ export function addressesOf(original: Original): Pick<MediaFile, 'src' | 'source
   }
 }
 
+/** A variant of a picture: its address, and what reads or makes it. */
+export interface VariantFile {
+  src: string
+  /** Throws when the picture cannot be decoded. */
+  bytes: () => Promise<Buffer>
+}
+
 /**
- * Makes those variants of a picture that are wanted, and gives the file of each. A made one is kept, and no second is
- * made of the same original. Nothing of what the camera noted (place, time, device) goes into them.
- * @throws when the picture cannot be decoded
+ * Those variants of a picture that are wanted. A made one is kept, and no second is made of the same original, which is
+ * decoded once for all of them. Nothing of what the camera noted (place, time, device) goes into them.
  */
-export async function variantFiles(
-  path: string,
-  original: Original,
-  wanted: (src: string) => boolean,
-): Promise<{ src: string; file: string }[]> {
+export function variantFiles(path: string, original: Original, wanted: (src: string) => boolean): VariantFile[] {
   const { avif, webp, fallback } = variantsOf(original)
-  const variants = [...avif, ...webp, fallback].filter(({ src }) => wanted(src))
   let pixels: Promise<Pixels> | undefined
-  const files: { src: string; file: string }[] = []
-  // One after the other: each of them works on all cores, and only one picture is in memory.
-  for (const variant of variants) {
+  return [...avif, ...webp, fallback].flatMap((variant) => {
     const make = async () => encode(await (pixels ??= decode(path, original)), variant)
-    files.push({ src: variant.src, file: await cachedFile(nameInCache(original, variant), make) })
-  }
-  return files
+    const bytes = () => cached(nameInCache(original, variant), make)
+    return wanted(variant.src) ? { src: variant.src, bytes } : []
+  })
 }
 
 /** By content: the same picture under another name is not made again. */

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../src/model/schema.gen.ts'
 import { socialTitle } from '../../src/model/social.ts'
-import { cachedFile, hashOf } from '../lib/cache.ts'
+import { cached, hashOf } from '../lib/cache.ts'
 import { outlineAtLength, outlineBasis } from '../outline/outline.ts'
 import { type Card, cardOf } from './card.ts'
 import { toPng } from './png.ts'
@@ -32,8 +32,8 @@ export function socialImage(page: Page, site: Site): SocialImage | null {
   return { address: `/assets/social/${hashOf(basis(), JSON.stringify(card))}.png`, card }
 }
 
-/** The file of a social image, made once and kept. */
-export function socialFile({ address, card }: SocialImage): Promise<string> {
-  const name = address.slice(address.lastIndexOf('/') + 1)
-  return cachedFile(`social/${name}`, () => toPng(outlineAtLength('social image', cardOf(card).svg())))
-}
+/** The bytes of a social image, made once and kept. */
+export const socialBytes = ({ address, card }: SocialImage): Promise<Buffer> =>
+  cached(`social/${address.slice(address.lastIndexOf('/') + 1)}`, () =>
+    toPng(outlineAtLength('social image', cardOf(card).svg())),
+  )

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { cacheFolder, filesUnder, hashOfFiles } from '../../lib/cache.ts'
+import { bundleFolder } from '../../lib/bundleFolder.ts'
+import { cacheFolder, hashOfFiles } from '../../lib/cache.ts'
 import { renewFolder } from '../../lib/keptValues.ts'
-import { removeLeftovers } from '../../build/leftovers.ts'
-import { makeFolder } from '../../write/folder.mjs'
 
 /** Where the studio's own code is, below its server. */
 export const codeAddress = '/__brightrail/studio/'
@@ -26,18 +24,13 @@ export interface StudioCode {
 export async function bundleStudio(): Promise<StudioCode> {
   const key = hashOfFiles(['src', 'scripts/dev/studio/bundle.ts', 'package-lock.json'])
   const folder = join(cacheFolder, `studio-${key}`)
-  if (!existsSync(folder)) {
-    removeLeftovers(folder)
-    await makeFolder(folder, bundle)
-  }
+  const kept = await bundleFolder(folder, bundle)
   renewFolder(folder, 'studio')
-  const addressOf = (path: string) => codeAddress + path.slice(folder.length + 1).replaceAll('\\', '/')
-  const files = new Map(filesUnder(folder).map((path) => [addressOf(path), path]))
+  const files = new Map(kept.files.map(({ address, path }) => [codeAddress + address.slice(1), path]))
   const all = [...files.keys()]
   const scriptOf = (name: keyof typeof entries) => {
     const found = all.find((address) => address.startsWith(`${codeAddress}entry/${name}-`))
-    if (found === undefined)
-      throw new Error(`The code of the ${name} is gone. Delete node_modules/.cache and try again.`)
+    if (found === undefined) throw new Error(`The bundle has no code of the ${name}.`)
     return found
   }
   const sheets = all.filter((address) => address.endsWith('.css'))
