@@ -11,9 +11,17 @@ export function nameOfField(source: Source, pointer: string): string {
   return schemaOfField(source, pointer)?.title || (partsOf(pointer).at(-1) ?? '')
 }
 
-/** So many characters a text may have; undefined: as many as one likes. */
-export const mostCharacters = (source: Source, pointer: string): number | undefined =>
-  schemaOfField(source, pointer)?.maxLength
+/** What a text may have at most: so many characters, and so many words. */
+export interface Room {
+  characters: number
+  words: number
+}
+
+/** What the field of a place has room for; Infinity: it has no such limit. */
+export function roomOf(source: Source, pointer: string): Room {
+  const { maxLength = Infinity, mostWords = Infinity } = schemaOfField(source, pointer) ?? {}
+  return { characters: maxLength, words: mostWords }
+}
 
 /** What a field holds, as its schema calls it: link, media, drawing. Undefined: words. */
 export const formatOf = (source: Source, pointer: string): string | undefined => schemaOfField(source, pointer)?.format

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { StudioState } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
+import type { Room } from '../session/names.ts'
 import { lengthOf } from './form/model/words.ts'
 
 const isSeen = (element: HTMLElement | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false
@@ -55,23 +56,25 @@ const brandEnd = /\s*[|–-]\s*\{\w+\}\s*$/
 const firstOf = (text: string, most: number) => [...text].slice(0, most).join('')
 
 /**
- * The part of a text that is more than so many characters: from the beginning of a word on, and before the name of the company
- * that titles end with. Offsets in the text.
+ * The part of a text that is more than it has room for, characters or words: from the beginning of a word on, and before the
+ * name of the company that titles end with. Offsets in the text.
  */
-export function restOf(text: string, most: number): { start: number; end: number } {
+export function restOf(text: string, { characters, words = Infinity }: Partial<Room>): { start: number; end: number } {
   const end = text.search(brandEnd) < 0 ? text.length : text.search(brandEnd)
-  const room = Math.max(0, most - lengthOf(text.slice(end)))
-  const start = firstOf(text.slice(0, end), room).length
-  const gap = /\s+\S*$/.exec(text.slice(0, start + 1))?.index
-  return { start: gap === undefined || gap === 0 ? start : gap, end }
+  const room = Math.max(0, (characters ?? Infinity) - lengthOf(text.slice(end)))
+  const cut = firstOf(text.slice(0, end), room).length
+  const gap = /\s+\S*$/.exec(text.slice(0, cut + 1))?.index
+  const start = gap === undefined || gap === 0 || cut === end ? cut : gap
+  const next = [...text.slice(0, end).matchAll(/\s+\S+/g)][words - 1]
+  return { start: Math.min(start, next?.index ?? end), end }
 }
 
-/** Goes to the field of a place, and selects what its text has too much. `most`: so many characters fit. */
-export function focusRest(studio: Studio, pointer: string, most: number): void {
+/** Goes to the field of a place, and selects what its text has too much. */
+export function focusRest(studio: Studio, pointer: string, room: Room): void {
   focusField(studio, pointer)
   const { activeElement: field } = document
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
-  const { start, end } = restOf(field.value, most)
+  const { start, end } = restOf(field.value, room)
   field.setSelectionRange(start, end)
 }
 

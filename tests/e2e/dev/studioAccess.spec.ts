@@ -113,4 +113,8 @@ test('A11Y-1 what changes is said: moved, removed, undone by its name, a limit o
   await page.getByRole('button', { name: 'Shorten it', exact: true }).click()
   await expect(title(page)).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('x')
+  // Words are counted as well.
+  await title(page).fill('We pay you at the end of each day and month')
+  await page.getByRole('button', { name: 'Shorten it', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(' and month')
 })

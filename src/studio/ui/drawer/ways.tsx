@@ -3,7 +3,7 @@ import { child, partsOf, type Source } from '../../../content/json/index.ts'
 import { canRemove, fix, removePlace } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
 import { decorate } from '../../session/acts.ts'
-import { formatOf, mostCharacters } from '../../session/names.ts'
+import { formatOf, roomOf } from '../../session/names.ts'
 import { focusField, focusLink, focusRest, openGallery } from '../focus.ts'
 import { waysToBeFound, waysToClose, waysToMake } from '../linkToPage.ts'
 import { waysToSamples } from '../samples.ts'
@@ -51,9 +51,11 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
   const { code, pointer } = finding
   if (canRemove(finding)) return [{ title: 'Remove it', run: () => removePlace(studio, finding), isPlain: true }]
   switch (code) {
-    case 'tooLong': {
-      const most = mostCharacters(source, pointer)
-      return most === undefined ? [] : [{ title: 'Shorten it', run: () => focusRest(studio, pointer, most) }]
+    case 'tooLong':
+    case 'wordsTooMany': {
+      const room = roomOf(source, pointer)
+      const isLimited = Math.min(room.characters, room.words) < Infinity
+      return isLimited ? [{ title: 'Shorten it', run: () => focusRest(studio, pointer, room) }] : []
     }
     case 'tooShort':
     case 'pictureUnknown':
