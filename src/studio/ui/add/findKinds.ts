@@ -21,7 +21,8 @@ const points = { phrase: 40, title: 6, name: 4, purpose: 1 } as const
 
 /**
  * The kinds that a phrase means, by name, by what other tools call them, and by purpose. The best first. Where no kind has all
- * of the words, those with most of them. Shared blocks come last: who adds one ties the page to others.
+ * of the words, those with most of them. A shared block comes
+ * behind the page's own that are meant as much: who adds one ties the page to others.
  */
 export function findKinds(kinds: readonly Kind[], typed: string): Kind[] {
   const phrase = wordsOf(typed)
@@ -34,9 +35,11 @@ export function findKinds(kinds: readonly Kind[], typed: string): Kind[] {
   const most = Math.max(0, ...found.map(({ matched }) => matched))
   return found
     .filter(({ matched }) => matched === most)
-    .sort((a, b) => Number(a.kind.use !== undefined) - Number(b.kind.use !== undefined) || b.sum - a.sum)
+    .sort((a, b) => Number(b.isPhrase) - Number(a.isPhrase) || isShared(a.kind) - isShared(b.kind) || b.sum - a.sum)
     .map(({ kind }) => kind)
 }
+
+const isShared = ({ use }: Kind) => Number(use !== undefined)
 
 function score({ type, title, description }: Kind, phrase: string, wanted: readonly string[]) {
   const names = otherNames(type)
@@ -49,6 +52,7 @@ function score({ type, title, description }: Kind, phrase: string, wanted: reado
   })
   const isPhrase = [title, ...names].some((name) => wordsOf(name).join(' ').startsWith(phrase))
   return {
+    isPhrase,
     matched: isPhrase ? wanted.length : each.filter((one) => one > 0).length,
     sum: each.reduce((sum: number, one) => sum + one, isPhrase ? points.phrase : 0),
   }
