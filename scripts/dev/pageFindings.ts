@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/store/index.ts'
+import { affects, type Content } from '../../src/content/store/index.ts'
 import { codeFrame, type Finding } from '../../src/content/finding/index.ts'
 import type { PageFindings, ShownFinding } from '../../src/dev/messages.ts'
 import { hashOf } from '../lib/cache.ts'
@@ -20,8 +20,9 @@ export function pageFindings(content: Content, route: string): PageFindings {
   const found = content.findings()
   if (found.length === 0) return none
   const files = new Map<string, boolean>()
+  const isShown = affects(content.map(), route)
   const concerns = ({ file }: Finding) => {
-    const known = files.get(file) ?? content.affected(content.keyOf(file)).includes(route)
+    const known = files.get(file) ?? isShown(content.keyOf(file))
     files.set(file, known)
     return known
   }

@@ -47,3 +47,20 @@ export function affectedBy(map: SiteMap, key: string): string[] {
       return []
   }
 }
+
+/** Tells of files whether the output of a route depends on them, as {@link affectedBy} does: of many without a look at all pages for each. */
+export function affects(map: SiteMap, route: string): (key: string) => boolean {
+  const listed = new Set(
+    map.entries
+      .filter(({ facts }) => facts.lists.length > 0)
+      .flatMap((document) => {
+        const here = map.shownOn(document).filter((page) => routeOfEntry(page) === route)
+        return here.flatMap((page) => document.facts.lists.flatMap((list) => map.listed(list, page.route)))
+      }),
+  )
+  return (key) => {
+    if (kindOf(key) !== 'page' || key.startsWith(mediaFolder)) return affectedBy(map, key).includes(route)
+    const entry = map.get(key)
+    return routeOf(key) === route || (entry !== undefined && listed.has(entry))
+  }
+}

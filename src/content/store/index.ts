@@ -1,3 +1,4 @@
+export { affects } from './affected.ts'
 export type { Standing } from '../site/index.ts'
 export type { Reading } from '../entry/index.ts'
 export type { Content, ContentOptions, HiddenPage, ResolvedPage } from './content.ts'

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { affects } from '../../../src/content/store/index.ts'
+import { routeOf } from '../../../src/model/route.ts'
+import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 
@@ -116,6 +119,19 @@ describe('what depends on what', () => {
     expect(content.affected('_site.json').sort()).toEqual(['/', '/about', '/alone', '404'])
     expect(content.affected('_404.json')).toEqual(['404'])
     expect(content.affected('notes.txt')).toEqual([])
+  })
+
+  test('asked of a page, it is the same: the own site, of which some pages list others', () => {
+    const content = loadContent('pages').content
+    const keys = [...content.entries().map(({ key }) => key), '_media/none.png', 'new.json', '_shared/none.json']
+    const routes = keys.flatMap((key) => routeOf(key) ?? [])
+    const lists = keys.filter((key) => content.affected(key).length > 1)
+    expect(lists.length).toBeGreaterThan(3)
+    for (const route of [...routes, '404', '/nowhere']) {
+      const isShown = affects(content.map(), route)
+      const shown = keys.filter(isShown)
+      expect([route, shown]).toEqual([route, keys.filter((key) => content.affected(key).includes(route))])
+    }
   })
 
   test('also for files that are not there (yet, or any more)', () => {
