@@ -52,11 +52,12 @@ export function answerRequests(server: ViteDevServer, content: LiveContent, page
     const picture = content.picture(path)
     if (picture) return sendPicture(response, picture)
     if (!content.has(path) && isVites(path, server)) return next()
-    if (!request.headers.accept?.includes('text/html')) {
+    const target = content.redirect(path) ?? canonicalPath(path)
+    // Whoever opens a page in a browser is told what is missing; a command such as curl gets the pages that there are.
+    if (!request.headers.accept?.includes('text/html') && !content.has(target)) {
       // With a query it is a module that imports JSON.
       return path.endsWith('.json') && query === undefined ? sendJson(response, 404, null) : next()
     }
-    const target = content.redirect(path) ?? canonicalPath(path)
     if (target !== path) return redirect(response, encodeURI(target) + (query === undefined ? '' : `?${query}`))
     void handOn(answerPage(path, query, response), next)
   }
