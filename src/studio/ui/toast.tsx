@@ -9,10 +9,10 @@ const shownFor = 8000
 export function Toast() {
   const studio = useStudio()
   const toast = useStudioState((state) => state.toast)
-  /** The pointer is over it, or the focus is in it: somebody reads it, or is on the way to its button. */
+  /** The pointer is over it, or the focus is in it: somebody is on the way to its button. One without a button holds nobody up. */
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (!toast || toast.act?.of !== undefined || isHeld) return undefined
+    if (!toast || toast.act?.of !== undefined || (isHeld && toast.act)) return undefined
     const timer = setTimeout(() => studio.state.toast === toast && studio.toast(null), shownFor)
     return () => clearTimeout(timer)
   }, [toast, studio, isHeld])
