@@ -33,7 +33,11 @@ const text = css({
 const mist = css({ borderRadius: theme.rL })
 // Pale and low: the buttons are beside the words.
 const tint = css({ background: theme.sunTint })
-const clay = css({ background: theme.clayTint })
+// Its drawing is a scene, which stands on the ground of the panel however high the words make that.
+const clay = css({
+  background: theme.clayTint,
+  '@media (min-width: 640px) and (max-width: 1199px)': { '& > :last-child': { alignSelf: 'end', marginBottom: '-7%' } },
+})
 const low = css({
   maxWidth: 'none',
   padding: 'clamp(28px, 3.3vw, 48px) clamp(28px, 5.2vw, 80px) clamp(28px, 3.3vw, 48px) clamp(24px, 3.3vw, 56px)',
