@@ -19,9 +19,12 @@ const tick = css({ '& > svg': { strokeWidth: 2.5 } })
 const withScreens = stationList(media.fromDesktop, theme.lagoon)
 // Four beside one another would be too small to read.
 const down = stationList('@media not all', theme.lagoon)
-const plainStop = css({ left: 8, top: 2, width: 28, height: 28, border: `6px solid ${theme.ink}` })
+const plainStop = css({ top: 2, width: 28, height: 28, border: `6px solid ${theme.ink}` })
 const screen = css({ marginTop: 8 })
+// The smaller rings begin at the edge of the heading, as in the steps of a product, and the line goes through them.
 const withScreen = css({
+  '&&': { paddingLeft: 60 },
+  '&&:not(:last-child)::before': { left: 10 },
   '@media (min-width: 640px)': {
     '&&': { gridTemplate: 'auto auto 1fr / minmax(0, 1fr) clamp(324px, 44vw, 400px)', columnGap: theme.s5 },
     '& > div': { gridArea: '1 / 2 / span 3', marginTop: 0, maxWidth: 'none' },
