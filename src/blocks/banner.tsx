@@ -83,8 +83,8 @@ const ownDrawing = css({
 
 // Seen from 640 px; a phone always shows the text first, as the document does.
 const orders: Record<Props['order'], { panel?: SerializedStyles; text?: SerializedStyles; fan?: SerializedStyles }> = {
-  // The title keeps off the drawing.
-  'text-first': { text: css({ [media.fromTablet]: { paddingRight: 0, '& > :not(div)': { paddingRight: theme.s6 } } }) },
+  // All of it keeps off the drawing: where two buttons would come near it, they stand one below the other.
+  'text-first': { text: css({ [media.fromTablet]: { paddingRight: theme.s6 } }) },
   'image-first': {
     panel: css({
       [media.fromTablet]: {
