@@ -12,6 +12,7 @@ const code = (x: number, y: number, words: string, fill: Colour) => text(x, y, w
 /** The end of `"amount": ` and of `"status": `. */
 const values = 60 + 10 * 13 * 0.6
 
+// A file, in which code is in the mono face: as words in a page that loads no such face, it would not look like code.
 export default detail(
   () =>
     level(ends.left, middle, left + 6, 'clay') +
@@ -27,4 +28,5 @@ export default detail(
     ]) +
     code(44, 106, '}', 'onInk2') +
     dock(left, middle),
+  true,
 )
