@@ -20,10 +20,11 @@ export interface Receipt {
   paidAt?: number
 }
 
-/** A phone: its ink case with a shadow, and the paper of its screen. */
-export function phoneCase(width: number, height: number): string {
+/** A phone: its ink case, with a shadow unless it is flat, and the paper of its screen. */
+export function phoneCase(width: number, height: number, isFlat = false): string {
+  const shadow = isFlat ? '' : ' filter="url(#shadow)"'
   return (
-    `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="36" fill="${paint('ink')}" filter="url(#shadow)"/>` +
+    `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="36" fill="${paint('ink')}"${shadow}/>` +
     box(9, 9, width - 18, height - 18, { radius: 28 }) +
     box(width / 2 - 34, 20, 68, 8, { radius: 4, fill: 'mist2' })
   )
