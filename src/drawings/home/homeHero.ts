@@ -168,15 +168,17 @@ function wide(): string {
  * Small: 390 wide for a window of 390, edge to edge. The side margins of 21.7 are the page gutter (5.56 %), so the
  * interchange begins where the text column begins, and the screens end where it ends. Four lines run down between them.
  */
-const phone = { width: 390, height: 755 }
+const phone = { width: 390, height: 722 }
 
 const screens = { x: 98, width: 270 }
-const smallCard = { y: 214, width: screens.width, stripe: clayStripe(screens.width) }
+/** The chip of the payment ends where the screens end; the card ends behind it, as it does in the wide cut. */
+const smallChip = { width: 128, over: 14 }
+const smallCard = { y: 214, width: screens.width - smallChip.over, stripe: clayStripe(screens.width - smallChip.over) }
 const stops: readonly (readonly [line: Line, from: number, y: number, to: number])[] = [
   ['lagoon', 67.7, 106, phone.width],
   ['clay', 55.7, smallCard.y + smallCard.stripe.enters, screens.x + 20],
-  ['sun', 43.7, 521, phone.width],
-  ['sky', 31.7, 689, phone.width],
+  ['sun', 43.7, 488, phone.width],
+  ['sky', 31.7, 656, phone.width],
 ]
 const turn = 22
 
@@ -199,19 +201,19 @@ function small(): string {
   const ends = [x, x + 20, 0, x, x]
   const paths = smallLines.map((line, index) => docked(line, ends[index] ?? x))
   const [lagoon = '', clay = '', sun = '', sky = ''] = paths
-  // On the lower edge of the card: the stripes are narrow there, and it would lie over all of them.
-  const chipX = 228
+  const chipX = x + width - smallChip.width
+  const chipY = smallCard.y + smallCard.stripe.leaves - 19
   const arrivals = [moments.collected, moments.sent, moments.settled, moments.paid]
   return (
     drawLines(smallLines, 9.5) +
-    signals([lagoon, clay, smallLines[4] ? docked(smallLines[4], phone.width) : '', sun, sky]) +
+    signals([lagoon, clay, smallLines[4] ? docked(smallLines[4], chipX + smallChip.width / 2) : '', sun, sky]) +
     above +
     interchange(21.7, 3, 56) +
     place(accountScreen(account, width), x, 18) +
     place(cardScreen(card, smallCard.width), x, smallCard.y) +
-    comes(place(paymentChip(purchase, 128), chipX, 376), moments.spent) +
-    place(payoutsScreen(shortPayouts, width), x, 429) +
-    place(billChip(bill, width), x, 657) +
+    comes(place(paymentChip(purchase, smallChip.width), chipX, chipY), moments.spent) +
+    place(payoutsScreen(shortPayouts, width), x, 396) +
+    place(billChip(bill, width), x, 624) +
     stops.map(([, , y], index) => lands(node(x, y, 7, 3.5), index === 1 ? 4 : 8, arrivals[index])).join('')
   )
 }
