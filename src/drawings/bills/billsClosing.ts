@@ -7,15 +7,19 @@ import { text } from '../kit/text.ts'
 
 /** The three kinds of bill, as the page shows them above. */
 const kinds: readonly IconName[] = ['smartphone', 'signal', 'zap']
-const middle = 200
 
-/** Where the line begins, the first station, the way to the next one and its size: a narrow panel cuts none of them. */
+/**
+ * Where the line begins, its height, the first station, the way to the next one and its size: a narrow panel cuts none of
+ * them, and where the words are above it the line is as far from them as from the edge below.
+ */
 const places = ({ isSmall }: ClosingLook) =>
-  isSmall ? { start: 27, first: 104, stride: 104, radius: 29 } : { start: 36, first: 154, stride: 136, radius: 36 }
+  isSmall
+    ? { start: 27, middle: 160, first: 104, stride: 104, radius: 29 }
+    : { start: 36, middle: 200, first: 154, stride: 136, radius: 36 }
 
 /** A line in ink climbs from the panel's edge: a bill of each kind is due until it has passed. */
 export default closingDrawing((look) => {
-  const { start, first, stride, radius } = places(look)
+  const { start, middle, first, stride, radius } = places(look)
   const size = radius * 0.84
   const climb = (first - radius - start) * 0.7
   const line = course(
