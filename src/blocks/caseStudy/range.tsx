@@ -25,8 +25,8 @@ const between = css({
   [media.fromTablet]: { minHeight: 'clamp(168px, 25vw, 280px)', borderWidth: thick },
 })
 const year = css({ flex: 3, minHeight: 168, borderWidth: thick, background: theme.paper })
-// Beside another figure twelve names would be pressed together, the last one against the edge of the page.
-const crowded = css({ [media.belowDesktop]: { '& > svg > :nth-of-type(even)': { display: 'none' } } })
+// Beside another figure the last name would stand against the edge of the page: there is room on the right only.
+const crowded = css({ '@media (min-width: 640px) and (max-width: 1199px)': { '& > svg': { left: 0 } } })
 // Beside the months, on the left edge of the page's column.
 const beside = css({
   [media.fromTablet]: {
@@ -47,11 +47,8 @@ const months = css({
   '& circle': { r: 8, fill: theme.paper, stroke: theme.ink, strokeWidth: 4 },
   '& text': { fill: theme.text2, fontSize: theme.fsSm, fontWeight: 500, textAnchor: 'middle' },
   // Every second month, with as much room on either side.
-  [media.phone]: {
-    left: `${100 / 24}%`,
-    '& > :nth-of-type(even)': { display: 'none' },
-    '& circle': { r: 5, strokeWidth: 3 },
-  },
+  [media.belowDesktop]: { left: `${100 / 24}%`, '& > :nth-of-type(even)': { display: 'none' } },
+  [media.phone]: { '& circle': { r: 5, strokeWidth: 3 } },
 })
 // As high as the posts, so that none of them is left in part above and below the words.
 const words = css({
