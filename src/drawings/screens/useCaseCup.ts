@@ -32,7 +32,10 @@ function bracket({ x, pairs, final, heights: [a, b, c, d] }: Bracket, end: reado
     ['clay', c, d],
   ]
   const look = { width: 7, radius: 14 }
-  const drawn = sides.map(([line, upper, lower]) => {
+  const isDown = end[0] <= final
+  // Straight down to the prizes one line would lie on the other: the first ends where it meets the second.
+  const meeting = (c + d) / 2
+  const drawn = sides.map(([line, upper, lower], index) => {
     const y = (upper + lower) / 2
     const pair = [upper, lower].map((from) =>
       course(
@@ -46,7 +49,7 @@ function bracket({ x, pairs, final, heights: [a, b, c, d] }: Bracket, end: reado
       ),
     )
     const on = course(
-      [[pairs, y], [final, y], [final, end[1]], ...(end[0] > final ? [[end[0], end[1]] as const] : [])],
+      [[pairs, y], [final, y], [final, isDown && index === 0 ? meeting : end[1]], ...(isDown ? [] : [end])],
       line,
       look,
     )
@@ -57,7 +60,7 @@ function bracket({ x, pairs, final, heights: [a, b, c, d] }: Bracket, end: reado
       box(x - width, y - 18, width, 36, { radius: 12, fill: 'mist' }) +
       text(x - width / 2, y + 5, `Team ${index + 1}`, { weight: 600, anchor: 'middle' }),
   )
-  return drawn.join('') + teams.join('')
+  return drawn.join('') + (isDown ? node(final, meeting, 7, 3.5) : '') + teams.join('')
 }
 
 const row = 38
