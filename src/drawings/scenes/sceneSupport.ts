@@ -44,8 +44,9 @@ export const desk = (isLive = false) =>
     : thickLine(edge, 'lagoon')) +
   outline('M0 352H640') +
   (isLive ? lands(stop(...stand, true), 8, moments.question) : stop(...stand, true)) +
-  outline('M522 330l8-40h52l8 40z', { fill: 'paper' }) +
-  outline('M536 290V262M556 290V252M576 290V266', { width: 6 })
+  // Low enough to stand clear of the screen behind them, of which they have the colour.
+  outline('M536 330l6-32h52l6 32z', { fill: 'paper' }) +
+  outline('M551 298V284M568 298V279M585 298V286', { width: 6 })
 
 const drawing: Drawing = { wide: sceneCut('lagoonTint', desk) }
 
