@@ -14,7 +14,7 @@ const next = 15
 /** The bills of the page are paid: one receipt, the next date, and dots to it. */
 export default closingDrawing(({ isSmall, head, body }) => {
   const width = isSmall ? 292 : 300
-  const left = isSmall ? closingLeft : 36
+  const left = isSmall ? closingLeft : 60
   const top = isSmall ? 66 : 46
   const [pitch, height] = isSmall ? [50, 290] : [58, 318]
   const middle = top + height / 2
@@ -34,16 +34,16 @@ export default closingDrawing(({ isSmall, head, body }) => {
       ]),
     )
   const stop = left + width + 84
-  // On the straight part of the edge.
-  const dock = left + 60
-  // On a phone the panel ends right below the receipt: there would be no more than a stub of it.
-  const from = isSmall
+  const from = 16
+  // On a phone there is no room for it beside the receipt, and below that there would be no more than a stub of it.
+  const way = isSmall
     ? ''
     : draws(
         course(
           [
-            [dock, closingEnds.bottom],
-            [dock, top + height - 20],
+            [from, closingEnds.bottom],
+            [from, middle + left - from],
+            [left, middle],
           ],
           'ink',
           { width: 13 },
@@ -52,13 +52,14 @@ export default closingDrawing(({ isSmall, head, body }) => {
         true,
       )
   return (
-    from +
+    way +
     dots(left + width + 26, middle, closingEnds.right, 9) +
     above +
     place({ width, height, svg }, left, top) +
+    lands(node(left + width, middle, 11, 5), next) +
     (isSmall
-      ? lands(node(left + width, middle, 11, 5), next)
-      : lands(node(dock, top + height, 9, 4.5), 4) +
+      ? ''
+      : lands(node(left, middle, 11, 5), 4) +
         lands(node(stop, middle, 13, 5), next) +
         comes(text(stop, middle + 46, '1 August', { size: 16, weight: 600, anchor: 'middle' }), next))
   )
