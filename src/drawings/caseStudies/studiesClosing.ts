@@ -60,7 +60,7 @@ export default closingDrawing(({ isSmall, body }) => {
   })
   return (
     draws(course(way, 'ink', { width: 13, radius: 40 })) +
-    comes(dots(end[0] + (isSmall ? 210 : 72), end[1], closingEnds.right, 9), 8) +
+    comes(dots(end[0] + (isSmall ? 210 : 72), end[1], closingEnds.right, 9, 'ink'), 8) +
     above +
     stations.join('')
   )

@@ -9,7 +9,7 @@ export function capsule(x: number, y: number, width: number, height: number, edg
   )
 }
 
-/** A level line of dots: what is still to come. */
-export function dots(x1: number, y: number, x2: number, width = 8): string {
-  return stroke(`M${x1} ${y}H${x2}`, 'edge', width).replace('/>', ' stroke-dasharray="1 22"/>')
+/** A level line of dots: what is still to come. On sun they are in ink, as grey looks dirty there. */
+export function dots(x1: number, y: number, x2: number, width = 8, colour: 'edge' | 'ink' = 'edge'): string {
+  return stroke(`M${x1} ${y}H${x2}`, colour, width).replace('/>', ' stroke-dasharray="1 22"/>')
 }

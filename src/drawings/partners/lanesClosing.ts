@@ -31,7 +31,7 @@ export default closingDrawing(({ isSmall }) => {
         draws(stroke(`M${x} ${at(lane)}H${closingEnds.right}`, line, 13, 'butt'), 2 * lane, true),
       )
       .join('') +
-    comes(dots(x + 60, at(lanes.length), closingEnds.right, 9), last) +
+    comes(dots(x + 60, at(lanes.length), closingEnds.right, 9, 'ink'), last) +
     above +
     lanes
       .map(

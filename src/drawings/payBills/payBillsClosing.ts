@@ -53,7 +53,7 @@ export default closingDrawing(({ isSmall, head, body }) => {
       )
   return (
     way +
-    dots(left + width + 26, middle, closingEnds.right, 9) +
+    dots(left + width + 26, middle, closingEnds.right, 9, 'ink') +
     above +
     place({ width, height, svg }, left, top) +
     lands(node(left + width, middle, 11, 5), next) +

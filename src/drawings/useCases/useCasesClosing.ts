@@ -34,7 +34,7 @@ export default closingDrawing(({ isSmall }) => {
   const ways = stops.map(({ line, at, moment }) =>
     line
       ? draws(stroke(`M${middle} ${at}H${closingEnds.right}`, line, 13, 'butt'), moment)
-      : comes(dots(left + width + 34, at, closingEnds.right, 9), moment),
+      : comes(dots(left + width + 34, at, closingEnds.right, 9, 'ink'), moment),
   )
   const stations = stops.map(({ name, line, at, moment }) => {
     const station = line
