@@ -58,7 +58,8 @@ const product = css({
   },
   '&:first-of-type': { backgroundImage: 'none' },
   '&:last-of-type::before': { display: 'none' },
-  [media.fromCards]: { '--in': '60px', gridTemplateColumns: '4fr 9fr', paddingBottom: 22 },
+  [media.fromCards]: { '--in': '60px', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 22 },
+  [media.fromDesktop]: { gridTemplateColumns: '4fr 9fr' },
 })
 // The stub lies in the first line of the name.
 const named = css({
@@ -89,6 +90,15 @@ const withLink = css({
     gap: theme.s6,
     '& > a': { minHeight: 0 },
     '& > dl': { gridColumn: '1 / -1', marginTop: -8 },
+  },
+})
+// On a tablet a link below its text would make the list half as long again.
+const productLink = css({
+  [media.fromTablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 248px',
+    alignItems: 'baseline',
+    columnGap: theme.s5,
+    '& > dl': { gridColumn: '1 / -1' },
   },
 })
 const parts = css({
@@ -151,7 +161,7 @@ function Row({ title, line, text, link, parts: belonging, isStacked }: Item & { 
           <Title>{title}</Title>
         </h3>
       </div>
-      <div css={[words, link && withLink, isStacked && indented]}>
+      <div css={[words, link && line && !isStacked && productLink, link && withLink, isStacked && indented]}>
         <p css={[quiet, !line && !isStacked && large]}>{text}</p>
         {link && <TextLink href={link.href}>{link.text}</TextLink>}
         {belonging && (
