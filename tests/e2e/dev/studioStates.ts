@@ -79,8 +79,10 @@ export const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> 
     await expect(said(page, 'alert')).toHaveText('The studio’s server stopped. Go on: all is kept in this browser.')
   },
   'a text that cannot be read': async (page, dev) => {
-    dev.write(key, dev.read(key).replace('"title": ', '"title" '))
+    // A mistake before the place at which the text breaks off is not why it cannot be read.
+    dev.write(key, `${dev.read(key).replace('"title": ', '"titel": "A page", "title": ')}{`)
     await expect(page.locator('.banner')).toBeVisible()
+    await expect(page.locator('.formWaiting > p')).toContainText('The document has ended')
     await expect(said(page, 'alert')).toHaveText('The text of the file cannot be read.')
   },
   'a page without blocks': async (page, dev) => {

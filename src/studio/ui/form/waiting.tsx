@@ -12,10 +12,11 @@ const kept = [
 export function Waiting() {
   const studio = useStudio()
   const { findings, source, readableAt } = useEditing('findings', 'source', 'readableAt')
-  const [finding] = findings.filter(({ severity }) => severity === 'error')
+  const broken = brokenPlaces(findings)
+  const [finding] = broken
   const time = new Date(readableAt).toTimeString().slice(0, 5)
   const first = finding?.fix && { title: finding.fix.title, run: () => fix(studio, finding) }
-  const way = wayOut(studio, brokenPlaces(findings)) ?? first
+  const way = wayOut(studio, broken) ?? first
   return (
     <section className="formWaiting">
       <svg width="220" height="72" viewBox="0 0 220 72" fill="none" strokeLinecap="round" aria-hidden="true">
