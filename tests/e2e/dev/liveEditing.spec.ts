@@ -154,6 +154,18 @@ test('DOC-6 a new file is a route at once, and a deleted file is none', async ({
   await expectNoReload(page)
 })
 
+test('a command such as curl gets the pages, and is told where one has gone', async ({ dev, page }) => {
+  dev.edit('compliance.json', (document) => Object.assign(document, { redirects: ['/rules'] }))
+  const answerTo = async (path: string) => {
+    const answer = await page.request.get(dev.address + path, { headers: { accept: '*/*' }, maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  await expect.poll(() => answerTo('rules')).toEqual([301, '/compliance'])
+  expect(await answerTo('compliance')).toEqual([200, undefined])
+  expect(await answerTo('compliance/')).toEqual([301, '/compliance'])
+  expect(await answerTo('nothing-here')).toEqual([404, undefined])
+})
+
 test('what another page became is seen when it is visited', async ({ dev, page }) => {
   await open(page, dev.address)
   const link = page.locator('footer a[href="/compliance"]')

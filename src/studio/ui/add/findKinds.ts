@@ -21,8 +21,8 @@ const points = { phrase: 40, title: 6, name: 4, purpose: 1 } as const
 
 /**
  * The kinds that a phrase means, by name, by what other tools call them, and by purpose. The best first. Where no kind has all
- * of the words, those with most of them. A shared block comes
- * behind the page's own that are meant as much: who adds one ties the page to others.
+ * of the words, those with most of them. A shared block comes after the page's own that are meant as much, because it ties the
+ * page to others.
  */
 export function findKinds(kinds: readonly Kind[], typed: string): Kind[] {
   const phrase = wordsOf(typed)
