@@ -1,6 +1,7 @@
 import { blocksOnPage } from '../pointing.ts'
 import { element } from '../element.ts'
 import { around, framedArea, gap, seenArea } from './boxes.ts'
+import { flagOf } from './flag.ts'
 import { keepClear, type Part } from './keepClear.ts'
 import styles from './marks.css?inline'
 import type { CanvasAct, Marks } from './messages.ts'
@@ -39,6 +40,8 @@ export class MarkLayer {
   #scale = 0
   #hovered: HTMLElement | null = null
   #isPlanned = false
+  /** The blocks that slide to new places. */
+  #moving: readonly Animation[] = []
   #clearing: ReturnType<typeof setTimeout> | undefined
   /** What is selected has to come into view, and what came last. */
   #isCalled = false
@@ -106,6 +109,7 @@ export class MarkLayer {
       const chosen = blocksOnPage()[this.#marks?.blocks?.first ?? -1]
       const ring = this.#layer.querySelector<HTMLElement>('.ring')
       const moving = slide(tops, (block) => (block === chosen ? ring : null))
+      this.#moving = moving
       void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => this.place())
     })
   }
@@ -116,6 +120,8 @@ export class MarkLayer {
     this.#isPlanned = true
     requestAnimationFrame(() => {
       this.#isPlanned = false
+      // Where a block is on its way from an earlier place is not where it comes into view.
+      if (this.#isCalled) for (const animation of this.#moving) animation.finish()
       this.place(true)
       if (this.#isCalled) this.#call(stillness.matches ? 'instant' : 'smooth')
       this.#isCalled = false
@@ -238,12 +244,3 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** So long after a key flags and tools are placed again, in milliseconds: longer than between two keys of somebody who types. */
 const restTime = 300
-
-function flagOf(words: string, isError: boolean): HTMLElement {
-  const part = element('div', 'flag')
-  part.dataset.kind = isError ? 'error' : 'warning'
-  // Of what is only worth a look the sentence is at the field alone.
-  if (isError) part.append(element('span', '', words))
-  part.append(element('i', '', '!'))
-  return part
-}
