@@ -36,7 +36,7 @@ const tint = css({ background: theme.sunTint })
 // Its drawing is a scene, which stands on the ground of the panel however high the words make that.
 const clay = css({
   background: theme.clayTint,
-  '@media (min-width: 640px) and (max-width: 1199px)': { '& > :last-child': { alignSelf: 'end', marginBottom: '-7%' } },
+  [media.tablet]: { '& > :last-child': { alignSelf: 'end', marginBottom: '-7%' } },
 })
 const low = css({
   maxWidth: 'none',

@@ -5,6 +5,7 @@ import { theme } from './tokens.ts'
 export const media = {
   phone: '@media (max-width: 639px)',
   fromTablet: '@media (min-width: 640px)',
+  tablet: '@media (min-width: 640px) and (max-width: 1199px)',
   fromPair: '@media (min-width: 768px)',
   fromCards: '@media (min-width: 900px)',
   belowCards: '@media (max-width: 899px)',

@@ -26,7 +26,7 @@ const between = css({
 })
 const year = css({ flex: 3, minHeight: 168, borderWidth: thick, background: theme.paper })
 // Beside another figure the last name would stand against the edge of the page: there is room on the right only.
-const crowded = css({ '@media (min-width: 640px) and (max-width: 1199px)': { '& > svg': { left: 0 } } })
+const crowded = css({ [media.tablet]: { '& > svg': { left: 0 } } })
 // Beside the months, on the left edge of the page's column.
 const beside = css({
   [media.fromTablet]: {

@@ -23,7 +23,7 @@ export const bleed = css({
 const least = 1120 * (canvas / art)
 /** The wide cut on a tablet, the middle of its art in view. */
 export const middleInView = css({
-  '@media (min-width: 640px) and (max-width: 1199px)': {
+  [media.tablet]: {
     width: `max(200%, ${least}px)`,
     // Screens are a little left of the middle.
     marginLeft: `calc(50% - max(100%, ${least / 2}px) + max(0px, (1120px - 100%) * .06))`,

@@ -31,7 +31,7 @@ function placed({ canvas, x, y, width, height }: typeof returnedArt): Serialized
 
 // Stacked, the words are where the line comes from: it ends at the edge of the art. Below, it runs on to that of the section.
 const cutAbove = (top: string, bottom: string) =>
-  css({ '@media (min-width: 640px) and (max-width: 1199px)': { clipPath: `inset(${top} -100vw ${bottom})` } })
+  css({ [media.tablet]: { clipPath: `inset(${top} -100vw ${bottom})` } })
 const edgeToEdge = css({
   [media.phone]: { width: `calc(100% + 2 * ${theme.gutter})`, marginInline: `calc(-1 * ${theme.gutter})` },
 })

@@ -11,7 +11,7 @@ const isInView = (top: number, bottom: number) => top >= barHeight && bottom <= 
 export function scrollToField(field: Element, behavior: ScrollBehavior): void {
   uncover(field)
   const { top, bottom, height } = field.getBoundingClientRect()
-  if (!isInView(top, bottom)) scrollBy(top - (innerHeight - height) / 2, behavior)
+  if (!isInView(top, bottom)) scrollFor(top - (innerHeight - height) / 2, behavior)
 }
 
 /**
@@ -26,11 +26,11 @@ export function scrollToBlock(blocks: readonly Element[], tools: Element | null,
   uncover(first)
   const start = first.getBoundingClientRect().top
   const top = Math.min(start, tools?.getBoundingClientRect().top ?? start)
-  if (!isInView(top, last.getBoundingClientRect().bottom)) scrollBy(top - barHeight, behavior)
+  if (!isInView(top, last.getBoundingClientRect().bottom)) scrollFor(top - barHeight, behavior)
 }
 
 /** Nobody reads what runs past on a long way: it takes time, and whatever lays out the page anew ends it halfway. */
-function scrollBy(distance: number, behavior: ScrollBehavior): void {
+function scrollFor(distance: number, behavior: ScrollBehavior): void {
   const isFar = Math.abs(distance) > 2 * innerHeight
   scrollTo({ top: scrollY + distance, behavior: isFar ? 'instant' : behavior })
 }
