@@ -4,6 +4,8 @@ import { hero, withBlocks } from './testPage.ts'
 // Whoever writes in the form has it as they left it: what is said of a text neither moves it nor contradicts it.
 
 const file = 'calm.json'
+/** What a count stands on that is held against nobody. */
+const calm = 'rgb(225, 234, 232)'
 
 test('while one writes, neither the field nor what is below it moves', async ({ dev, page }) => {
   const links = [{ text: 'Write to us', href: '/contact' }]
@@ -57,6 +59,12 @@ test('an address is judged once it is left, and all that is wrong elsewhere at o
   await expect(chip).toHaveText('1 to fix')
   await expect(chip).toHaveAttribute('data-begun')
   await expect(row).toHaveAttribute('data-begun')
+  const counts = page.locator('.pageList li', { has: page.locator('[aria-current]') }).locator('.count')
+  const ofBlock = page.locator('.line > li[data-selected] .count')
+  for (const count of [counts, ofBlock]) {
+    await expect(count).toHaveText('1')
+    await expect(count).toHaveCSS('background-color', calm)
+  }
   await expect(flags).toHaveCount(0)
   await expect(field.locator('.message')).toHaveCount(0)
   // What goes wrong elsewhere meanwhile is said.
@@ -64,6 +72,7 @@ test('an address is judged once it is left, and all that is wrong elsewhere at o
   dev.write(file, dev.read(file).replace(`"${hero.title}"`, `"${hero.title} ${'and more '.repeat(20)}."`))
   await expect(flags).toHaveCount(1)
   await expect(chip).not.toHaveAttribute('data-begun')
+  for (const count of [counts, ofBlock]) await expect(count).not.toHaveCSS('background-color', calm)
   await expect(row).toHaveAttribute('data-begun')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
@@ -79,9 +88,13 @@ test('a button that was just added is counted, and held against nobody until it 
   await page.getByRole('button', { name: 'Add a button' }).click()
   await expect(chip).toHaveText('2 to fix')
   await expect(chip).toHaveAttribute('data-begun')
+  const counts = page.locator('.side .count[data-kind="error"]')
+  await expect(counts).toHaveText(['2', '2'])
+  for (const count of await counts.all()) await expect(count).toHaveCSS('background-color', calm)
   await page.locator('.field[data-pointer="/blocks/0/title"]').getByRole('textbox').focus()
   await expect(chip).not.toHaveAttribute('data-begun')
   await expect(chip).toHaveText('2 to fix')
+  for (const count of await counts.all()) await expect(count).not.toHaveCSS('background-color', calm)
 })
 
 test('a text that has a usual one and may be left out says which of the two it is', async ({ dev, page }) => {

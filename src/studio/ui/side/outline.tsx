@@ -3,9 +3,10 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } f
 import { blockSchema } from '../../../content/schema/index.ts'
 import { move } from '../../core/blockActs.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from '../../core/blocks.ts'
+import { isBegun } from '../../core/checkWords.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Studio } from '../../core/studio.ts'
-import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
+import { useEditing, useName, useSaid, useStudio, useStudioState } from '../useStudio.ts'
 import { arrowKeys } from './arrowKeys.ts'
 import { useDragging } from '../dragging.ts'
 import { Stop } from './stop.tsx'
@@ -50,6 +51,7 @@ export function Outline() {
 function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefined }) {
   const studio = useStudio()
   const { value, findings } = useEditing('value', 'findings')
+  const said = useSaid()
   const shared = useStudioState(({ overview }) => overview.shared)
   const list = useSliding(blocks, useDragging(useCallback((from, to) => move(studio, from, to), [studio])))
   const focus = useFocusOfBlock(blocks.length, at)
@@ -81,6 +83,10 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
               uses={uses}
               errors={errors}
               others={own.length - errors}
+              isBegun={isBegun(
+                own,
+                own.filter((finding) => said.includes(finding)),
+              )}
             />
           </li>
         )

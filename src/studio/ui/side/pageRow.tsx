@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useStudio } from '../useStudio.ts'
+import { FindingCount } from './findingCount.tsx'
 
 interface Props {
   /** The key of the page. */
@@ -12,6 +13,8 @@ interface Props {
   below: number
   /** How many of its findings are to be fixed. */
   errors: number
+  /** All of these are of what somebody is still writing. */
+  isBegun: boolean
   isOpen: boolean
   /** It is the stop of the Tab key. */
   isStop: boolean
@@ -22,7 +25,7 @@ interface Props {
 /** A page in the list; one with pages below it can be unfolded. Of a thousand only those that changed are drawn anew. */
 export const PageRow = memo(function PageRow(props: Props) {
   const studio = useStudio()
-  const { of, name, title, depth, below, errors, isOpen, isStop, isUnfolded, onFold } = props
+  const { of, name, title, depth, below, errors, isBegun, isOpen, isStop, isUnfolded, onFold } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOpen) button.current?.scrollIntoView({ block: 'nearest' })
@@ -56,11 +59,7 @@ export const PageRow = memo(function PageRow(props: Props) {
         {name}
         {errors > 0 && <span className="unseen">{`, ${errors} to fix`}</span>}
       </button>
-      {errors > 0 && (
-        <span className="count" data-kind="error" title={`${errors} to fix`} aria-hidden="true">
-          {errors}
-        </span>
-      )}
+      {errors > 0 && <FindingCount count={errors} isBegun={isBegun} title={`${errors} to fix`} />}
       {below > 0 && <small>{below}</small>}
     </li>
   )

@@ -6,7 +6,7 @@ import { isBlock } from '../../core/blockActs.ts'
 import { findPages, pageRows } from '../../core/pageTree.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { focusBlocks } from '../focus.ts'
-import { useStudio, useStudioState } from '../useStudio.ts'
+import { useSaid, useStudio, useStudioState } from '../useStudio.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { arrowKeys } from './arrowKeys.ts'
 import { PageRow } from './pageRow.tsx'
@@ -16,7 +16,7 @@ export function Pages() {
   const studio = useStudio()
   const { pages, others, shared } = useStudioState((state) => state.overview)
   const open = useStudioState(({ editing }) => editing?.key)
-  const errors = useErrors()
+  const toFix = useToFix(open)
   const [typed, setTyped] = useTyped(open)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const found = typed === '' ? pageRows(pages, unfolded, open) : findPages(pages, typed)
@@ -51,7 +51,7 @@ export function Pages() {
             title={title}
             depth={depth}
             below={below}
-            errors={errors.get(key) ?? 0}
+            {...toFix(key)}
             isOpen={key === open}
             isStop={key === stop}
             isUnfolded={unfolded.has(key)}
@@ -84,16 +84,18 @@ function useTyped(open: string | undefined) {
   return [typed, setTyped] as const
 }
 
-/** How many findings of each document are to be fixed, by its key. */
-function useErrors(): ReadonlyMap<string, number> {
+/** How many findings of each document are to be fixed, and whether all of these are of what somebody is still writing. */
+function useToFix(open: string | undefined): (key: string) => { errors: number; isBegun: boolean } {
   const studio = useStudio()
   const findings = useStudioState((state) => state.findings)
-  return useMemo(() => {
+  const isBegun = useSaid().every(({ severity }) => severity !== 'error')
+  const counts = useMemo(() => {
     const found = new Map<string, number>()
     for (const { file, severity } of findings)
       if (severity === 'error') found.set(studio.keyOf(file), (found.get(studio.keyOf(file)) ?? 0) + 1)
     return found
   }, [studio, findings])
+  return (key) => ({ errors: counts.get(key) ?? 0, isBegun: key === open && isBegun })
 }
 
 function SharedRow({ shared, isOpen, isStop }: { shared: SharedInfo; isOpen: boolean; isStop: boolean }) {

@@ -6,6 +6,7 @@ import { focusForm } from '../focus.ts'
 import { nameOfBlock } from '../../session/names.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
+import { FindingCount } from './findingCount.tsx'
 
 interface Props {
   block: Fields
@@ -19,11 +20,13 @@ interface Props {
   /** How many findings it has. */
   errors: number
   others: number
+  /** The worst of them are all of what somebody is still writing. */
+  isBegun: boolean
 }
 
 /** A block in the outline: its kind, its first words, and what is wrong with it. */
 export const Stop = memo(function Stop(props: Props) {
-  const { block, index, count, isSelected, isStop, uses, errors, others } = props
+  const { block, index, count, isSelected, isStop, uses, errors, others, isBegun } = props
   const studio = useStudio()
   const tokens = useStudioState(({ overview }) => overview.tokens)
   const name = uses?.title ?? nameOfBlock(block.type)
@@ -56,9 +59,7 @@ export const Stop = memo(function Stop(props: Props) {
       </button>
       {uses && <span className="count">{countOf(uses.usedOn.length, 'page')}</span>}
       {errors + others > 0 && (
-        <span className="count" data-kind={errors > 0 ? 'error' : 'warning'} aria-hidden="true">
-          {errors || others}
-        </span>
+        <FindingCount count={errors || others} kind={errors > 0 ? 'error' : 'warning'} isBegun={isBegun} />
       )}
     </>
   )
