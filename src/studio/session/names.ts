@@ -6,6 +6,25 @@ import { kindOf } from '../../model/route.ts'
 export const nameOfBlock = (type: unknown): string =>
   typeof type === 'string' ? (blockSchema(type)?.title ?? type) : 'Block'
 
+/** What people call a text that is written once, by the name by which others use it: the title of its field. */
+const titleOfToken = (name: string): string | undefined => schemaAt(documentSchemas.site, name.split('.'))?.title
+
+/** What people call an address that is a link of the site, `{links.signUp}`; undefined: it is none. */
+export const nameOfSiteLink = (href: string): string | undefined =>
+  href.startsWith('{') && href.endsWith('}') ? titleOfToken(href.slice(1, -1)) : undefined
+
+/** A description in which the links of the site are called as the form offers them. */
+export const withLinkNames = (text: string): string =>
+  text
+    .replaceAll(/\ba token such as (\{[\w.]+\})/g, (all, href: string) => {
+      const name = nameOfSiteLink(href)
+      return name === undefined ? all : `a link of the site such as "${name}"`
+    })
+    .replaceAll(
+      /\bWrite them as \{.*? everywhere else\./g,
+      'Wherever a link is asked for, they can be chosen by these names.',
+    )
+
 /** What people call a field, or a row of a list: the title of its schema. */
 export function nameOfField(source: Source, pointer: string): string {
   return schemaOfField(source, pointer)?.title || (partsOf(pointer).at(-1) ?? '')

@@ -2,6 +2,7 @@ import type { Finding } from '../../content/finding/index.ts'
 import { blockSchema, blockTypes, documentSchemas, type Schema, schemaAt } from '../../content/schema/index.ts'
 import { kindOf } from '../../model/route.ts'
 import { lower } from '../../model/words.ts'
+import { withLinkNames } from '../session/names.ts'
 
 const known = new WeakMap<Finding, Finding>()
 
@@ -14,7 +15,7 @@ export function inFormWords(finding: Finding, key: string): Finding {
   const said: Finding = {
     ...finding,
     message: say(message),
-    ...(hint !== undefined && { hint: say(hint) }),
+    ...(hint !== undefined && { hint: withLinkNames(say(hint)) }),
     ...(fix && { fix: { ...fix, title: say(fix.title) } }),
   }
   known.set(finding, said)

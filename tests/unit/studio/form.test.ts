@@ -2,10 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { applyEdits, createSource, type Source } from '../../../src/content/json/index.ts'
-import { blockSchema, documentSchemas, type Schema } from '../../../src/content/schema/index.ts'
+import { blockSchema, blockTypes, documentSchemas, type Schema } from '../../../src/content/schema/index.ts'
 import type { Finding } from '../../../src/content/finding/index.ts'
 import { markNames } from '../../../src/model/marks.ts'
 import type { Act } from '../../../src/studio/session/acts.ts'
+import { nameOfSiteLink } from '../../../src/studio/session/names.ts'
 import { addColumn, removeColumn, writeCell } from '../../../src/studio/session/tableActs.ts'
 import { fullWords, isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
 import { emptyValue, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
@@ -217,5 +218,21 @@ describe('words', () => {
       'Too long for the design: take away 1 character.',
       'Too long for search results: take away 2 characters.',
     ])
+  })
+
+  test('of a link of the site are its name in the list of links, never the one in the file', () => {
+    const hints = (schema: Schema, key = ''): [key: string, hint: string][] => [
+      [key, hintOf(schema) ?? ''],
+      ...Object.entries(schema.properties ?? {}).flatMap(([own, inner]) => hints(inner, own)),
+      ...(schema.items ? hints(schema.items) : []),
+    ]
+    const schemas = [...blockTypes.flatMap((type) => blockSchema(type) ?? []), ...Object.values(documentSchemas)]
+    const all = schemas.flatMap((schema) => hints(schema))
+    expect(all.filter(([, hint]) => hint.includes('a link of the site such as "Address for signing up"'))).not.toEqual(
+      [],
+    )
+    // Only where a text is written once its hint says what to write in other texts.
+    expect(all.filter(([key, hint]) => hint.replaceAll(`{${key}}`, '').includes('{'))).toEqual([])
+    expect(nameOfSiteLink('{links.docs}')).toBe('Address of the documentation')
   })
 })

@@ -3,6 +3,7 @@ import { paragraphGap } from '../../../../content/json/index.ts'
 import { titleOf } from '../../../../content/scaffold/index.ts'
 import { fieldsOf, isForAddresses, isGroup, type Schema } from '../../../../content/schema/index.ts'
 import { drawnText } from '../../../core/drawnWords.ts'
+import { withLinkNames } from '../../../session/names.ts'
 import { lower, upper } from '../../../../model/words.ts'
 
 /** So many characters a text has, as JSON Schema counts them. */
@@ -82,4 +83,4 @@ const fileWords: readonly (readonly [RegExp, string])[] = [
 
 /** The description of a field or a block in the words of the form. */
 export const hintOf = ({ description }: Pick<Schema, 'description'>): string | undefined =>
-  description && fileWords.reduce((text, [words, own]) => text.replaceAll(words, own), description)
+  description && fileWords.reduce((text, [words, own]) => text.replaceAll(words, own), withLinkNames(description))

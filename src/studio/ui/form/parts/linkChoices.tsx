@@ -1,11 +1,12 @@
 import { FileText, Globe, Hash, Link2, PanelTop } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Choice } from '../../../../content/assist/index.ts'
+import { nameOfSiteLink } from '../../../session/names.ts'
 import { usePopup } from '../../popup.ts'
 import { useEditing, useStudio } from '../../useStudio.ts'
 import { findLinks } from '../model/linkRank.ts'
 
-/** What a link can lead to. `name`: what a page is called in lists. */
+/** What a link can lead to. `name`: what a page is called in lists, or a link of the site in its form. */
 export type LinkChoice = Choice & { name?: string | undefined }
 
 const icons = { page: FileText, place: Hash, tab: PanelTop, token: Link2 } as const
@@ -46,7 +47,7 @@ export function Choices({ id, owner, choices, active, choose }: ChoicesProps) {
           >
             <Icon size={14} aria-hidden="true" />
             <span>{choice.name ?? choice.detail}</span>
-            <code>{choice.label}</code>
+            <code>{choice.kind === 'token' ? choice.detail : choice.label}</code>
           </div>
         )
       })}
@@ -68,7 +69,10 @@ export function useChoices(href: string) {
     if (own !== asked.current) return
     const { pages } = studio.state.overview
     const named = found.map(
-      (one): LinkChoice => ({ ...one, name: pages.find(({ route }) => route === one.label)?.name }),
+      (one): LinkChoice => ({
+        ...one,
+        name: pages.find(({ route }) => route === one.label)?.name ?? nameOfSiteLink(one.label),
+      }),
     )
     setChoices(all ? named : findLinks(named, typed))
     setActive(
