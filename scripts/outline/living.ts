@@ -1,6 +1,6 @@
 import type { Cut } from '../../src/drawings/kit/drawing.ts'
 import { firstCharacters } from './faces.ts'
-import { dotsApart, measureText, plainWords, textAsPath } from './outline.ts'
+import { measureText, plainWords, textAsPath } from './outline.ts'
 import { shorten } from './shorten.ts'
 
 /**
@@ -16,7 +16,7 @@ export function livingFile(name: string, cut: Cut): string | null {
   const own = layers
     .join('')
     .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (text, attributes: string, words: string) =>
-      isCommon(words) ? inFirstFile(text, words) : (signApart(attributes, words) ?? textAsPath(attributes, words)),
+      isCommon(words) ? text : (signApart(attributes, words) ?? textAsPath(attributes, words)),
     )
     .replace(/ id="/g, `$&${prefix}-`)
     .replace(/url\(#/g, `$&${prefix}-`)
@@ -32,10 +32,6 @@ function signApart(attributes: string, words: string): string | null {
 }
 
 const isCommon = (words: string) => [...plainWords(words)].every((letter) => firstCharacters.test(letter))
-
-/** The mono face has only ASCII in its first file: a text with the dots of a card number stays in the plain face. */
-const inFirstFile = (text: string, words: string) =>
-  /[^ -~]/.test(plainWords(words)) ? dotsApart(text.replace(' class="m"', '')) : text
 
 /** What nearly all parts have is in the rules of the page (src/theme/living.ts). */
 function withoutCommon(svg: string): string {

@@ -37,9 +37,6 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** The words between the tags of a `<text>`. */
 export const plainWords = (content: string): string => content.replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
 
-/** Four dots before the end of a card number run into a dash in the plain face, so a space is set between them. */
-export const dotsApart = (words: string): string => words.replace('•••• ', '• • • •\u00a0 ')
-
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** 0 → a, 51 → Z, 52 → aa. */
@@ -66,7 +63,7 @@ function readText(attributes: string, content: string): Words {
   const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1]
   const kind = read('class') ?? ''
   return {
-    words: kind === 'm' ? plainWords(content) : dotsApart(plainWords(content)),
+    words: plainWords(content),
     kind,
     weight: Number(read('font-weight') ?? 500),
     size: Number(read('font-size') ?? 16),

@@ -1,9 +1,9 @@
-import { theme } from './tokens.ts'
+import { theme, tokens } from './tokens.ts'
 
 /*
- * References and code in drawings are set in the mono face where the page shows code, which loads it. Elsewhere it would be
- * one more file for visitors on slow lines, and the mono face of a system looks like a mistake beside the site's own: there
- * they stay in the plain face, with figures of one width. It is no wider.
+ * The figures of references in drawings are set in the mono face, of which a small file has them. Code and words are where
+ * the page shows code, which loads all of it. Elsewhere that would be 8 kB more for visitors on slow lines, and the mono face
+ * of a system looks like a mistake beside the site's own: there words stay in the plain face.
  */
 
 /*
@@ -11,6 +11,8 @@ import { theme } from './tokens.ts'
  * ends. So without motion, in print and without script a drawing is complete. A page has them in its HTML once it shows
  * such a drawing, and no other page has them.
  */
+
+const [figures] = tokens.references.split(',')
 
 const moving = ':is(.ln,.sig,.nd,.in,.out,.mv,.ring,.press)'
 const started = ':is([data-living=go]:not([data-told]),[data-living=wait])'
@@ -20,7 +22,8 @@ const resting = `
 .lv>svg{grid-area:1/1;filter:var(--contour,none);fill:${theme.ink};font-weight:500;stroke-linejoin:round;width:100%;height:auto;font-family:${theme.sans};font-variant-numeric:tabular-nums}
 .lv>svg+svg{position:relative}
 .lv .c{font-stretch:84%;letter-spacing:-.02em;word-spacing:.05em}
-body:has(pre) .lv .m{font-family:${theme.mono}}
+.lv .m{font-family:${theme.references}}
+body:has(pre) .lv .m{font-family:${figures},${theme.mono}}
 .lv :is(.ln,.sig,[stroke-linecap]:not([fill])){fill:none}
 .lv .out,.lv .sig{opacity:0}
 .lv .sig{stroke:${theme.paper};stroke-linecap:round;stroke-dasharray:.05 3;stroke-dashoffset:.05}

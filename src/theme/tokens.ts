@@ -37,6 +37,7 @@ export const tokens = {
   // Type
   sans: '"Instrument Sans Variable","Instrument Sans Fallback","Instrument Sans Android",system-ui,sans-serif',
   mono: '"Geist Mono Variable",ui-monospace,monospace',
+  references: '"Geist Mono Figures",var(--sans)',
   fsHero: 'clamp(3.25rem,2.167rem + 4.815vw,6.5rem)',
   fs1: 'clamp(2.75rem,2.083rem + 2.963vw,4.75rem)',
   fs2: 'clamp(2.25rem,1.75rem + 2.222vw,3.75rem)',

@@ -58,7 +58,7 @@ const owner = css({
 })
 // On the middle of the field for the name.
 const top = css({ top: '5%', right: '7%', lineHeight: '44px' })
-const left = css({ bottom: '8%', left: '7%', fontVariantNumeric: 'tabular-nums', fontWeight: 500 })
+const left = css({ bottom: '8%', left: '7%', fontFamily: theme.references, fontWeight: 500 })
 const right = css({ right: '7%', bottom: '8%', '& > b': { display: 'none' } })
 const hint = css({ marginTop: theme.s3, color: 'var(--quiet)' })
 // Where a browser does not know :has(), the brand stays.
@@ -94,7 +94,7 @@ export function CardToWriteOn({ id, ...props }: Props & { id: string }) {
           {props.currency}
         </span>
         <span css={left} aria-hidden="true">
-          {`• • • •\u00a0 ${props.ending}`}
+          {`•••• ${props.ending}`}
         </span>
         <span css={[right, first]} aria-hidden="true">
           {brands.map((brand) => (

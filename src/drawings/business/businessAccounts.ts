@@ -36,7 +36,7 @@ function openTree(): string {
     const svg =
       panel(width, height, 16) +
       text(30, 37, name, { size: 16, weight: 600 }) +
-      caption(30, 60, number, { face: 'mono' }) +
+      caption(30, 60, number) +
       text(width - 26, 51, figures(balance), { size: 24, weight: 600, anchor: 'end', face: 'condensed' })
     return place({ width, height, svg }, x, y - height / 2) + node(x, y)
   })

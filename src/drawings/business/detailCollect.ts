@@ -15,7 +15,7 @@ export default detail(() =>
     height: 100,
     svg:
       text(pad, 26, `Account number, ${customer.name}`, { size: 12.5, fill: 'text2' }) +
-      text(pad, 51, customer.number, { size: 17, face: 'mono' }) +
+      text(pad, 51, customer.number, { size: 17 }) +
       hairline(pad, 64, right) +
       proven(
         text(pad, 87, money('NGN', customer.paid), { size: 13.5, weight: 600 }) + paymentState(right, 87, 'Settled'),

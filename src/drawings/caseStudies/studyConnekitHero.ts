@@ -18,7 +18,7 @@ const card = text(24, 112, 'Dollar card', { weight: 600 }) + place(connekitCard(
 const account = (y: number) =>
   text(24, y, 'Account number', { weight: 600 }) +
   box(20, y + 14, 230, 52, { radius: 12, fill: 'skyTint' }) +
-  text(36, y + 46, '0123 4567 89', { size: 16, face: 'mono' })
+  text(36, y + 46, '0123 4567 89', { size: 16 })
 
 const app = (height: number, rest: string) => ({
   width: 270,

@@ -46,7 +46,7 @@ const app = (width: number, height: number, whole: boolean) => {
       [sum(total - last), 0],
       [sum(total), arrives],
     ]) +
-    text(24, 176, '0123 4567 89', { size: 13.5, fill: 'text2', face: 'mono' }) +
+    text(24, 176, '0123 4567 89', { size: 13.5, fill: 'text2' }) +
     stroke(`M40 ${first - (whole ? 30 : 16)}V${first + 2 * pitch}`, 'lagoon', 8) +
     subAccounts
       .map(

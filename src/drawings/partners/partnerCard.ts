@@ -21,6 +21,6 @@ export default laneDrawing(
     ) +
     `<path transform="translate(120 36) scale(.86)" d="${marks.tumbleyard}" fill="${paint('paper')}"/>` +
     text(282, 52, 'Virtual', { size: 13, weight: 600, fill: 'paper', anchor: 'end' }) +
-    text(120, 130, '•••• 3086', { size: 13.5, fill: 'paper', face: 'mono' }) +
+    text(120, 130, '•••• 3086', { size: 13.5, fill: 'paper' }) +
     text(282, 130, 'Visa', { size: 14, weight: 600, fill: 'paper', anchor: 'end' }),
 )

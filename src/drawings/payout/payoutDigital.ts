@@ -10,7 +10,7 @@ import {
 } from '../screens/payoutWallet.ts'
 
 export const receipts: readonly Receipt[] = [
-  { name: 'Virtual account', detail: '9012 5530 41', icon: 'file', amount: 42000 },
+  { name: 'Virtual account', detail: '9012 4402 10', icon: 'file', amount: 42000 },
   { name: 'Payment link', detail: 'Order 4417', icon: 'link', amount: 15000 },
   { name: 'Recurring', detail: 'Order 4402', icon: 'repeat', amount: 8500 },
 ]

@@ -49,7 +49,7 @@ export function accountScreen(account: Account, width: number, line: Line = 'lag
       caption(22, 114, 'Available balance', { size: 13.5 }) +
       (cameIn === undefined ? today : comes(today, cameIn)) +
       hairline(22, 132, right) +
-      caption(22, 157, account.number, { face: 'mono' }) +
+      caption(22, 157, account.number) +
       caption(right, 157, account.owner, { anchor: 'end' }),
   }
 }

@@ -79,8 +79,8 @@ export function phoneScreen(receipt: Receipt, height: number = phoneHeight): Scr
         ? box(22, 342, width - 44, 104, { radius: 14, fill: 'ink' }) +
           caption(38, 370, 'Token', { fill: 'onInk2' }) +
           digits(
-            text(38, 399, first.trim(), { size: 18, fill: 'sun', face: 'mono' }) +
-              text(38, 427, second.trim(), { size: 18, fill: 'sun', face: 'mono' }),
+            text(38, 399, first.trim(), { size: 18, fill: 'sun' }) +
+              text(38, 427, second.trim(), { size: 18, fill: 'sun' }),
           ) +
           text(left, 484, 'Pay it again', { size: 14.5, weight: 600 }) +
           caption(left, 503, receipt.again) +

@@ -106,7 +106,7 @@ export function receiptScreen(bill: Bill, width: number): Screen {
       row(right, 98, 'Meter', bill.meter) +
       box(12, 142, width - 24, 68, { radius: 12, fill: 'ink' }) +
       text(28, 168, 'Token', { size: 13, fill: 'onInk2' }) +
-      text(28, 192, bill.token, { size: 15, fill: 'sun', face: 'mono' }),
+      text(28, 192, bill.token, { size: 15, fill: 'sun' }),
   }
 }
 
@@ -121,7 +121,7 @@ export function meterScreen(bill: Bill, width: number): Screen {
     svg:
       box(0, 0, width, height, { radius: 22, fill: 'ink' }) +
       box(16, 18, width - 32, 50, { radius: 10, fill: 'lagoonTint' }) +
-      text(26, 48, bill.token, { size: 14, fill: 'lagoonText', face: 'mono' }) +
+      text(26, 48, bill.token, { size: 14, fill: 'lagoonText' }) +
       `<circle cx="${width - 34}" cy="43" r="8" fill="${paint('sun')}" stroke="${paint('ink')}" stroke-width="3"/>` +
       [0, 1]
         .map((line) =>

@@ -51,7 +51,7 @@ export function treeScreen(tree: AccountTree, width: number, line: Line): Screen
       box(x, y - 28, width - x - 22, 56, { radius: 12, fill: 'mist' }) +
       node(x, y, 7, 3.5) +
       text(x + 22, y - 3, account.name, { size: 14.5, weight: 600 }) +
-      caption(x + 22, y + 16, account.number, { face: 'mono' }) +
+      caption(x + 22, y + 16, account.number) +
       text(width - 38, narrow ? y - 3 : y + 5, figures(account.balance), { size: 15, weight: 600, anchor: 'end' })
     )
   })

@@ -34,7 +34,7 @@ export function customersScreen(customers: readonly Customer[], currency: Curren
       hairline(22, y, right) +
       avatar(40, y + 30, initials(customer.name), customer.line) +
       text(70, y + 26, customer.name, { size: 14.5, weight: 600 }) +
-      caption(70, y + 45, customer.number, { face: 'mono' }) +
+      caption(70, y + 45, customer.number) +
       text(right, y + 35, figures(customer.paid), {
         size: 15,
         weight: 600,

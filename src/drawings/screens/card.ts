@@ -51,6 +51,6 @@ export function cardScreen(card: Card, width: number, ground: 'ink' | 'lagoonTex
         anchor: 'end',
       }) +
       text(width - 20, low, card.brand, { size: 15, weight: 600, fill: 'paper', anchor: 'end' }) +
-      text(20, low, `•••• ${card.ending}`, { size: 16, fill: 'paper', face: 'mono' }),
+      text(20, low, `•••• ${card.ending}`, { size: 16, fill: 'paper' }),
   }
 }

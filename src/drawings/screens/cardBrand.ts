@@ -39,7 +39,7 @@ export function cardBrandScreen(
     text(26 + mark, top, card.owner, strong) +
     text(right, top, card.currency, { ...strong, anchor: 'end' }) +
     text(right, low, card.brand, { ...strong, anchor: 'end' }) +
-    (size < 20 ? text(18, low, `•••• ${card.ending}`, { fill: words, size, face: 'mono' }) : '')
+    (size < 20 ? text(18, low, `•••• ${card.ending}`, { fill: words, size }) : '')
   const scale = Math.round((width / cardArt.width) * 1e4) / 1e4
   return {
     width,

@@ -29,7 +29,7 @@ export function payoutSellersScreen(sellers: readonly Seller[], currency: Curren
       hairline(22, y, right) +
       avatar(40, y + 32, initials(seller.name), seller.line) +
       text(70, y + 28, seller.name, { size: 14.5, weight: 600 }) +
-      caption(70, y + 47, seller.account, { face: 'mono' }) +
+      caption(70, y + 47, seller.account) +
       text(right, y + 37, figures(seller.amount), { size: 15, weight: 600, anchor: 'end' })
     )
   })

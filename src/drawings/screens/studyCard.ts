@@ -42,7 +42,7 @@ export function ownCardScreen(ending: string, width: number): Screen {
       customerMark('kredapay', 22, 13, 26, 'paper') +
       text(56, 32, 'Kredapay', { size: 17, weight: 600, fill: 'paper' }) +
       text(width - 20, 31, 'USD', { size: 15, weight: 600, fill: 'paper', anchor: 'end' }) +
-      text(20, height - 22, `•••• ${ending}`, { size: 16, fill: 'paper', face: 'mono' }) +
+      text(20, height - 22, `•••• ${ending}`, { size: 16, fill: 'paper' }) +
       text(width - 20, height - 22, 'Visa', { size: 16, weight: 600, fill: 'paper', anchor: 'end' }),
   }
 }

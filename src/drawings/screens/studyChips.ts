@@ -58,7 +58,7 @@ export function connekitCard(width: number): Screen {
       stroke(route, 'sky', 11, 'butt') +
       customerMark('connekit', 18, 16, 26, 'paper') +
       text(width - 18, 36, 'USD', { size: 15, weight: 600, fill: 'paper', anchor: 'end' }) +
-      text(18, height - 17, '•••• 4417', { size: 15, fill: 'paper', face: 'mono' }) +
+      text(18, height - 17, '•••• 4417', { size: 15, fill: 'paper' }) +
       text(width - 18, height - 17, 'Visa', { size: 16, weight: 600, fill: 'paper', anchor: 'end' }),
   }
 }

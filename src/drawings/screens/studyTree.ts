@@ -37,7 +37,7 @@ function parent(tree: Tree, width: number, height: number): string {
     panel(width, height) +
     text(22, 39, tree.name, { size: 15, weight: 600 }) +
     text(21, height - 54, money(tree.currency, treeTotal(tree)), { size: 34, weight: 600, face: 'condensed' }) +
-    caption(22, height - 25, tree.number, { face: 'mono' })
+    caption(22, height - 25, tree.number)
   )
 }
 

@@ -12,8 +12,10 @@ export function needlessFonts(page: Page): Promise<string[]> {
     return faces.flatMap((style) => {
       const address = /\/assets\/[^")]+/.exec(style.getPropertyValue('src'))?.[0] ?? ''
       if (!asked.has(address)) return []
-      const isOfCode = style.getPropertyValue('font-family').includes('Mono')
-      const shown = isOfCode ? texts('pre, code') : texts('body') + hints
+      const [family = ''] = /Geist Mono \w+/.exec(style.getPropertyValue('font-family')) ?? []
+      const shown = family
+        ? texts(family.endsWith('Figures') ? '.lv .m, [data-block=cardDesigner]' : 'pre, code')
+        : texts('body') + hints
       const ranges = [...style.getPropertyValue('unicode-range').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
       const isShown = ranges.some(([, from = '', to = from]) =>
         new RegExp(`[\\u{${from}}-\\u{${to}}]`, 'u').test(shown),

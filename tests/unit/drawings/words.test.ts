@@ -44,6 +44,11 @@ describe.each(cuts)('the words of $name', ({ name, svg, scale }) => {
     expect(Math.min(...texts.map(({ size }) => size)) * scale).toBeGreaterThanOrEqual(10)
   })
 
+  it('have the number of an account, a token or a card in the mono face', () => {
+    const numbers = texts.filter(({ words }) => /\b\d{4} \d{2}|••/.test(words))
+    expect(numbers.filter(({ attributes }) => !attributes.includes('class="m"'))).toEqual([])
+  })
+
   it('keep 6 px from their neighbours on the line', () => {
     const boxes = texts.map(({ attributes, words, size, dx, dy, grown }) => {
       const { left, width } = measureText(attributes, words)
