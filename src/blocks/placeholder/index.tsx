@@ -6,6 +6,8 @@ import { Title } from '../../ui/text/words.tsx'
 import { fitted } from './fitted.ts'
 import { symbols } from './symbols.tsx'
 
+// A window as high as it is wide would cut the wide picture at its sides.
+const narrow = `${media.phone}, (max-aspect-ratio: 6/5)`
 // The whole first screen below the bar.
 const section = css({
   '--way': `var(--c, ${theme.lagoonHi})`,
@@ -13,6 +15,8 @@ const section = css({
   minHeight: 'max(560px, 100svh - 76px)',
   overflow: 'clip',
   paddingBlock: 'clamp(40px, 8vw, 72px) 320px',
+  // The small picture grows with the width: a low window would lay it over the word.
+  [narrow]: { minHeight: 'max(560px, 112vw, 100svh - 76px)' },
   '@media print': { minHeight: 0, paddingBottom: 40, '& > svg': { display: 'none' } },
 })
 // Lagoon is too dark on ink.
@@ -24,8 +28,7 @@ const sheet = css({
   height: '100%',
   filter: 'var(--contour, none)',
   '& > svg:last-of-type': { display: 'none' },
-  // A window as high as it is wide would cut what is at the sides.
-  [`${media.phone}, (max-aspect-ratio: 6/5)`]: {
+  [narrow]: {
     '& > svg:first-of-type': { display: 'none' },
     '& > svg:last-of-type': { display: 'inline' },
   },
