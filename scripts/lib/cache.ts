@@ -89,7 +89,9 @@ export function keep(name: string, content: string | Uint8Array, earlier?: strin
   mkdirSync(folder, { recursive: true })
   // Not what another command is just writing, which has another name until it is whole.
   const isOld = (one: string) => earlier !== undefined && one.startsWith(earlier)
-  for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { force: true })
+  // A folder may hold thousands of files, so it is looked through only for a reason.
+  if (earlier !== undefined)
+    for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { force: true })
   writeWhole(file, content)
   return file
 }
