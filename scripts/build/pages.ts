@@ -9,6 +9,7 @@ import { hashOf } from '../lib/cache.ts'
 import { picturesIn } from '../media/site.ts'
 import { type SocialImage, socialImage } from '../social/images.ts'
 import { dataOf, pagesAbove } from './breadcrumbs.ts'
+import type { Effort } from './compress.ts'
 import { livingDrawings } from '../outline/drawings.ts'
 import { fillLiving, hasLiving, hasWaiting } from './living.ts'
 import { htmlPage, linkTo, startOf, placeStyles, styleOf } from './html.ts'
@@ -86,8 +87,8 @@ export interface Drawing {
 export interface PageBuild extends Drawing {
   content: Content
   code: string
-  /** Whether pages have social images. */
-  social: boolean
+  /** How hard it is tried to keep social images small; null: pages have none. */
+  social: Effort | null
 }
 
 /** Renders one route; null when the content has no such page. Throws a {@link DrawError} that names the page when a part of it throws. */
@@ -123,10 +124,10 @@ function inWords<T>({ file }: ResolvedPage, work: () => T): T {
   }
 }
 
-function prepare({ site, assets, code, social: hasSocial }: PageBuild, route: string, found: ResolvedPage) {
+function prepare({ site, assets, code, social: effort }: PageBuild, route: string, found: ResolvedPage) {
   const { page, file } = found
   const policy = policyOf(page)
-  const social = hasSocial ? socialImage(page, site) : null
+  const social = effort && socialImage(page, site, effort)
   const text = JSON.stringify(page)
   const prepared: PreparedPage = {
     gist: {

@@ -51,7 +51,8 @@ type File = { path: string; readonly content: string | Uint8Array; name?: string
 
 /** Writes everything that the site is made of. */
 export async function buildSite(task: SiteTask) {
-  const { content, pictures, client, output, baseUrl, effort, social, known, shard = wholeSite } = task
+  const { content, pictures, client, output, baseUrl, effort, known, shard = wholeSite } = task
+  const social = task.social ? (effort ?? 'best') : null
   const found = content.site()
   if (!found) throw new Error('pages/_site.json could not be read.')
   const site = baseUrl ? { ...found, url: baseUrl } : found
@@ -92,7 +93,7 @@ export async function buildSite(task: SiteTask) {
   for (const file of files) place(output, file)
   for (const { path } of once) output.name(path)
   const remembered = [...pages.known.values()]
-  await placeSocialImages(output, turns, remembered)
+  if (social) await placeSocialImages({ output, turns, effort: social }, remembered)
   await placePictures(output, pictures, new Set(remembered.flatMap((page) => page.pictures)))
   const texts = new Map(remembered.map(({ sheet }): [string, File | undefined] => [sheet.slice(1), undefined]))
   for (const file of files) texts.set(file.path, file)
@@ -100,10 +101,9 @@ export async function buildSite(task: SiteTask) {
     for (const [path, file] of texts)
       await turns.add(() => placeCompressed(output, path, effort, file?.name === undefined ? file?.content : undefined))
   await turns.end()
-  const count = remembered.filter(({ gist }) => gist.route !== notFoundRoute).length
   const { drawn, elsewhere } = pages
   return {
-    pages: count,
+    pages: remembered.filter(({ gist }) => gist.route !== notFoundRoute).length,
     drawn,
     elsewhere,
     renderTime,
@@ -176,9 +176,15 @@ function shared(client: ClientBuild, site: string): Assets {
   }
 }
 
+interface SocialTask {
+  output: Output
+  turns: Turns
+  effort: Effort
+}
+
 /** Pages with the same words share a picture. */
-async function placeSocialImages(output: Output, turns: Turns, pages: readonly KnownPage[]): Promise<void> {
+async function placeSocialImages({ output, turns, effort }: SocialTask, pages: readonly KnownPage[]): Promise<void> {
   const images = new Map(pages.flatMap(({ gist: { social } }) => (social ? [[social.address, social]] : [])))
   for (const image of images.values())
-    await turns.add(() => output.place(image.address.slice(1), image.address, () => socialBytes(image)))
+    await turns.add(() => output.place(image.address.slice(1), image.address, () => socialBytes(image, effort)))
 }

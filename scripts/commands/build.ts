@@ -29,7 +29,8 @@ const help = `npm run build -- [options]    checks the content and builds the si
   --host NAME      also writes what ${either(hostNames)} needs to serve the site, to ${hostFolder} in it
   --today DAY      the day that decides what visitors see, such as 2026-12-01 (today)
   --drafts         builds a preview: also the pages that visitors do not see, kept out of search engines
-  --quick          compresses in a thirtieth of the time, for a preview: a tenth more bytes for its visitors
+  --quick          compresses in a thirtieth of the time, for a preview: a tenth more bytes for its visitors, and pictures for
+                   shared links of twice the bytes
   --no-compress    leaves out the compressed variants
   --no-social      leaves out the pictures for shared links`
 

@@ -1,15 +1,27 @@
 import type { Page, Site } from '../../src/model/schema.gen.ts'
 import { socialTitle } from '../../src/model/social.ts'
+import type { Effort } from '../build/compress.ts'
 import { cached, hashOf } from '../lib/cache.ts'
 import { outlineAtLength, outlineBasis } from '../outline/outline.ts'
 import { type Card, cardOf } from './card.ts'
 import { toPng } from './png.ts'
+import { toQuickPng } from './quickPng.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
 
 const code = import.meta.glob<string>(
-  ['./*.ts', '../outline/*.ts', '!../outline/drawings.ts', '../../src/drawings/kit/*.ts', '../../src/theme/tokens.ts'],
+  [
+    './*.ts',
+    '!./quickPng.ts',
+    '../outline/*.ts',
+    '!../outline/drawings.ts',
+    '../../src/drawings/kit/*.ts',
+    '../../src/theme/tokens.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 )
+
+/** What says how a quick picture is made; the address of one for visitors does not depend on it. */
+const quickCode = import.meta.glob<string>('./quickPng.ts', { eager: true, query: '?raw', import: 'default' })
 
 /** The social image of a page: its address is known before the picture is made. */
 export interface SocialImage {
@@ -24,16 +36,18 @@ function basis(): string {
   return (known ??= hashOf(...outlineBasis(), ...Object.values(code), packageVersion('sharp')))
 }
 
-/** The social image of a page; null for one that no search engine shall find. */
-export function socialImage(page: Page, site: Site): SocialImage | null {
+/** The social image of a page; null for one that no search engine shall find. One that is made quickly has another address. */
+export function socialImage(page: Page, site: Site, effort: Effort): SocialImage | null {
   if (!page.index) return null
   const host = site.url.replace(/^https?:\/\//, '')
   const card: Card = { brand: site.brand, host, heading: socialTitle(page), ...(page.line && { line: page.line }) }
-  return { address: `/assets/social/${hashOf(basis(), JSON.stringify(card))}.png`, card }
+  const quick = effort === 'quick' ? Object.values(quickCode) : []
+  return { address: `/assets/social/${hashOf(basis(), JSON.stringify(card), ...quick)}.png`, card }
 }
 
 /** The bytes of a social image, made once and kept. */
-export const socialBytes = ({ address, card }: SocialImage): Promise<Buffer> =>
-  cached(`social/${address.slice(address.lastIndexOf('/') + 1)}`, () =>
-    toPng(outlineAtLength('social image', cardOf(card).svg())),
-  )
+export function socialBytes({ address, card }: SocialImage, effort: Effort): Promise<Buffer> {
+  const draw = effort === 'quick' ? toQuickPng : toPng
+  const name = address.slice(address.lastIndexOf('/') + 1)
+  return cached(`social/${name}`, () => draw(outlineAtLength('social image', cardOf(card).svg())))
+}

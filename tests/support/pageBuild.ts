@@ -20,5 +20,5 @@ export function pageBuildOf(content: Content, given: Partial<PageBuild['assets']
     ...given,
   }
   const sheets = createSheets(renderer, site, JSON.stringify(site), '')
-  return { content, renderer, site, code: '', assets, sheets, social: false, titles: new Map() }
+  return { content, renderer, site, code: '', assets, sheets, social: null, titles: new Map() }
 }

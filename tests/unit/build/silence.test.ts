@@ -83,7 +83,7 @@ const unchanging = { address: '', about: {}, font: '', styles: '', script: '' }
 function drawn(key: string, route: string, now: Site): unknown {
   const found = store.draft(key)
   if (!found) throw new Error(`${key} cannot be drawn.`)
-  const social = socialImage(found.page, now)
+  const social = socialImage(found.page, now, 'best')
   const parts = { route, file: '', hash: '', site: '', code: '', page: found.page }
   const document: PageDocument = { ...parts, ...(social && { social: social.address }) }
   const html = htmlPage({

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { iconFiles } from '../../../scripts/social/icons.ts'
-import { socialImage } from '../../../scripts/social/images.ts'
+import { socialBytes, socialImage } from '../../../scripts/social/images.ts'
 import { fallbackIcon, manifestIcons, touchIcon } from '../../../src/model/icons.ts'
 import type { Page, Site } from '../../../src/model/schema.gen.ts'
 
@@ -15,7 +15,7 @@ const page = {
 describe('social images', () => {
   test('SEO-1 have an address that tells what they show', () => {
     const address = (more: Partial<Page> = {}, other: Partial<Site> = {}) =>
-      socialImage({ ...page, ...more }, { ...site, ...other })?.address
+      socialImage({ ...page, ...more }, { ...site, ...other }, 'best')?.address
     expect(address()).toMatch(/^\/assets\/social\/[A-Za-z\d]{10}\.png$/)
     expect(address({ title: 'Another title' })).toBe(address())
     const others = [
@@ -28,7 +28,32 @@ describe('social images', () => {
   })
 
   test('SEO-1 are not made of pages that are not to be found', () => {
-    expect(socialImage({ ...page, index: false }, site)).toBeNull()
+    expect(socialImage({ ...page, index: false }, site, 'best')).toBeNull()
+  })
+})
+
+describe('social images of a preview', () => {
+  test('SEO-1 show the same as those for visitors, at addresses of their own', async () => {
+    const efforts = ['best', 'quick'] as const
+    const images = efforts.map((effort) => socialImage(page, site, effort))
+    expect(new Set(images.map((image) => image?.address)).size).toBe(2)
+    const [best, quick] = await Promise.all(
+      efforts.map(async (effort, at) => {
+        const image = images[at]
+        if (!image) throw new Error('There is no image.')
+        return sharp(await socialBytes(image, effort))
+          .removeAlpha()
+          .raw()
+          .toBuffer()
+      }),
+    )
+    let farthest = 0
+    best?.forEach((part, at) => {
+      farthest = Math.max(farthest, Math.abs(part - (quick?.[at] ?? 0)))
+    })
+    expect(best).toHaveLength(1200 * 630 * 3)
+    // Of 255: the one has 64 colours, the other all.
+    expect(farthest).toBeLessThan(24)
   })
 })
 
