@@ -1,9 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ReactElement } from 'react'
 import type { BlockProps } from '../model/schema.gen.ts'
-import { detailArt } from '../theme/artPages.ts'
 import { entryTitle, media, pressable, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
+import { DetailPicture } from '../ui/images/detailPicture.tsx'
 import { Glyph } from '../ui/images/glyph.tsx'
 import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
@@ -71,17 +71,6 @@ const pictured = css({
   background: 'var(--ct)',
   '& img': { display: 'block' },
 })
-// Its line runs on to both edges of the card, wherever these are. Some words are on the tint itself, which forced colours
-// would make as dark as they are.
-const detailed = css({
-  justifyItems: 'center',
-  overflow: 'clip',
-  forcedColorAdjust: 'none',
-  '& > picture': { display: 'contents' },
-})
-const { width, side, widest } = detailArt
-const canvas = (width + 2 * side) / width
-const detail = css({ width: `min(${canvas * 100}%, ${canvas * widest}px)`, maxWidth: 'none' })
 const halves = css({
   [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   [media.fromCards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -97,16 +86,15 @@ const withLink = css({ gridTemplateRows: 'auto 1fr auto', paddingBottom: 20 })
 
 /** What is on top of each card, if anything: its drawing, or a line that says what it is about. */
 function picturesOf({ layout, cards }: Props): (ReactElement | undefined)[] {
-  const isDetail = layout === 'details'
-  return cards.map(({ title, drawing, glyph }) =>
-    drawing ? (
-      <div key={title} css={[pictured, isDetail && detailed]}>
-        <Picture css={isDetail ? detail : undefined} drawing={drawing} />
+  return cards.map(({ title, drawing, glyph }) => {
+    if (!drawing) return glyph && <Glyph key={title} name={glyph} />
+    if (layout === 'details') return <DetailPicture key={title} drawing={drawing} />
+    return (
+      <div key={title} css={pictured}>
+        <Picture drawing={drawing} />
       </div>
-    ) : (
-      glyph && <Glyph key={title} name={glyph} />
-    ),
-  )
+    )
+  })
 }
 
 /** Cards of equal weight, each under a detail of the product, a drawing or a glyph of its line. */

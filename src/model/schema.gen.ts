@@ -1947,7 +1947,7 @@ lead?: RichText
  */
 background: ("paper" | "ink")
 /**
- * rows: a name on the left, and its text on the right. beside: the heading on the left, and each text under its name. stations: the names as stations of one line that runs down.
+ * rows: a name on the left, and its text on the right. beside: the heading on the left, and each text under its name. stations: the names as stations of one line that runs down, each with a drawing if you like.
  */
 layout: ("rows" | "beside" | "stations")
 /**
@@ -1969,6 +1969,7 @@ line?: Line
  */
 text: string
 link?: Link
+drawing?: Drawing
 /**
  * What belongs to it, each with its own explanation.
  * 

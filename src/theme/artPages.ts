@@ -80,11 +80,11 @@ export const tabArt = {
 } as const
 
 /**
- * A detail on top of a card: the art is in the middle of the canvas, with `side` beside it, and no wider on a page than
- * `widest` px, as its words would be larger than those of the card. The line runs on through the rest, as far as a card
- * is wide in a window with one column.
+ * A detail on top of a card or in a row: the art is in the middle of the canvas, with `side` beside it, and no wider on a
+ * page than `widest` px, as its words would be larger than those of the card. The line runs on through the rest, as far as a
+ * card is wide in a window with one column. A row on a narrow phone cuts its line rather than show it below `least` px.
  */
-export const detailArt = { width: 300, height: 140, side: 75, widest: 420 }
+export const detailArt = { width: 300, height: 140, side: 75, widest: 420, least: 251 }
 
 /** A panel on a track: what lies on either side of the art, in its widths. */
 export const trackRoom = 0.3

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { media, quiet } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
+import { DetailPicture } from '../../ui/images/detailPicture.tsx'
 import { TextLink } from '../../ui/textLink.tsx'
 import { Title } from '../../ui/text/words.tsx'
 
@@ -58,6 +59,22 @@ const alone = css({
   },
   [media.fromDesktop]: { gridColumn: '2 / -1' },
 })
+// With pictures: they are at the right end, and what belongs to a thing is under its words, or across the row on a tablet.
+const pictured = css({
+  [media.fromTablet]: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr) 288px' },
+  [media.fromDesktop]: { gridTemplate: 'auto 1fr / minmax(0, 9fr) minmax(0, 16fr) 300px', rowGap: 14 },
+})
+const picture = css({
+  minHeight: 112,
+  marginBlock: 4,
+  borderRadius: theme.rL,
+  [media.fromTablet]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
+  [media.fromDesktop]: { gridArea: '1 / 3 / span 2', margin: 0 },
+})
+const under = css({
+  [media.fromTablet]: { gridArea: '3 / 1 / auto / -1', gridTemplateColumns: 'subgrid', columnGap: 'normal' },
+  [media.fromDesktop]: { gridArea: '2 / 2', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 28 },
+})
 const parts = css({
   display: 'grid',
   alignContent: 'start',
@@ -68,21 +85,23 @@ const parts = css({
   '& dd': { margin: 0, color: 'var(--quiet)' },
 })
 
-/** Rows as stations of one line that runs down: a name, what it is, and what belongs to it. */
+/** Rows as stations of one line that runs down: a name, what it is, what belongs to it, and a detail of it. */
 export function Stations({ items }: Pick<BlockProps['rows'], 'items'>) {
+  const arePictured = items.some(({ drawing }) => drawing)
   return (
     <ul>
-      {items.map(({ title, line: colour, text, link, parts: belonging }) => (
-        <li key={title} css={station} data-line={colour}>
+      {items.map(({ title, line: colour, text, link, parts: belonging, drawing }) => (
+        <li key={title} css={[station, arePictured && pictured]} data-line={colour}>
           <h3 css={name}>
             <Title>{title}</Title>
           </h3>
-          <div css={[words, !belonging && alone]}>
+          <div css={[words, !belonging && !arePictured && alone]}>
             <p css={quiet}>{text}</p>
             {link && <TextLink href={link.href}>{link.text}</TextLink>}
           </div>
+          {drawing && <DetailPicture css={picture} drawing={drawing} />}
           {belonging && (
-            <dl css={parts}>
+            <dl css={[parts, arePictured && under]}>
               {belonging.map((part) => (
                 <div key={part.title}>
                   <dt>{part.title}</dt>
