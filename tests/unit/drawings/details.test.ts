@@ -3,6 +3,7 @@ import { drawings } from '../../../scripts/outline/drawings.ts'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { sent } from '../../../src/drawings/business/detailSend.ts'
 import { wallets } from '../../../src/drawings/business/detailHold.ts'
+import { tree } from '../../../src/drawings/business/businessAccounts.ts'
 import { dashboard } from '../../../src/drawings/business/businessHero.ts'
 import { payment } from '../../../src/drawings/cards/cardWeave.ts'
 import { cards } from '../../../src/drawings/cards/detailCurrencies.ts'
@@ -11,10 +12,12 @@ import { approver } from '../../../src/drawings/overview/detailSalaries.ts'
 import { gates } from '../../../src/drawings/payout/detailApproved.ts'
 import { followed } from '../../../src/drawings/payout/detailFollow.ts'
 import { wordsAt } from '../../../src/drawings/kit/living.ts'
+import { figures } from '../../../src/drawings/kit/samples.ts'
+import { treeTotal } from '../../../src/drawings/screens/businessAccounts.ts'
 import type { Line } from '../../../src/drawings/kit/lines.ts'
 import { detailArt } from '../../../src/theme/artPages.ts'
 import { tokens } from '../../../src/theme/tokens.ts'
-import { missingIn, svgOf } from './markup.ts'
+import { missingIn, svgOf, wordsOf } from './markup.ts'
 
 const details = Object.entries(drawings).filter(([, { wide }]) => wide.kind === 'detail')
 
@@ -23,12 +26,14 @@ interface Card {
   drawing?: { name: string }
 }
 
-/** The cards of all pages that show a detail. */
+/** The cards and the rows of all pages that show a detail. */
 const { content } = loadContent('pages')
 const shownCards = content.entries().flatMap(({ key }) => {
-  const page = JSON.parse(content.text(key) ?? '') as { blocks?: { type: string; cards?: Card[] }[] }
-  const grids = (page.blocks ?? []).filter(({ type }) => type === 'cardGrid')
-  return grids.flatMap((grid) => (grid.cards ?? []).map((card) => ({ key, ...card })))
+  const page = JSON.parse(content.text(key) ?? '') as { blocks?: { type: string; cards?: Card[]; items?: Card[] }[] }
+  const shown = (page.blocks ?? []).flatMap((block) =>
+    block.type === 'cardGrid' ? block.cards : block.type === 'rows' ? block.items : [],
+  )
+  return shown.flatMap((card) => (card ? [{ key, ...card }] : []))
 })
 
 describe.each(details)('%s', (name, { wide, small }) => {
@@ -76,6 +81,16 @@ describe('the figures of details', () => {
       const out = sent.filter((one) => one.currency === currency).reduce((sum, { amount }) => sum + amount, 0)
       expect(out).toBeLessThan(wallets.find((wallet) => wallet.currency === currency)?.balance ?? 0)
     }
+  })
+
+  it('of the five APIs are those of the pages of their products', () => {
+    expect(missingIn('businessAccounts wide', ...wordsOf('detailSubAccounts wide').slice(2))).toEqual([])
+    expect(wordsOf('detailSubAccounts wide')).toContain(figures(treeTotal(tree)))
+    expect(missingIn('businessVirtual wide', '9012 4471 04', '186,500')).toEqual([])
+    expect(wordsOf('detailNuban wide')).toEqual(expect.arrayContaining(['9012 4471 04', 'NGN 186,500']))
+    expect(missingIn('payoutHero wide', 'NGN 1,120,000', 'NGN 126,500')).toEqual([])
+    expect(wordsOf('detailTransfers wide')).toEqual(expect.arrayContaining(['NGN 1,120,000', 'NGN 126,500']))
+    expect(missingIn('billsStepReceipt wide', ...wordsOf('detailToken wide').slice(1))).toEqual([])
   })
 
   it('of salaries, invoice, airtime and answer are those of the other pages', () => {
