@@ -28,10 +28,10 @@ const row = css({
 // The things of a list are stations of one line, each with its part in its colour: a picture of the list.
 const node = 24
 const rail = 8
-const station = 32
 const drawn = { content: '""', position: 'absolute', left: 0, forcedColorAdjust: 'none' } as const
 const product = css({
   '--in': '42px',
+  '--at': '32px',
   position: 'relative',
   rowGap: 4,
   padding: '18px 0 14px var(--in)',
@@ -44,12 +44,12 @@ const product = css({
   backgroundRepeat: 'no-repeat',
   '&::before, &::after': drawn,
   '&::before': {
-    inset: `${station}px auto ${-station}px ${(node - rail) / 2}px`,
+    inset: `var(--at) auto calc(-1 * var(--at)) ${(node - rail) / 2}px`,
     width: rail,
     background: 'var(--c)',
   },
   '&::after': {
-    top: station - node / 2,
+    top: `calc(var(--at) - ${node / 2}px)`,
     width: node,
     height: node,
     border: `4px solid ${theme.ink}`,
@@ -58,6 +58,14 @@ const product = css({
   },
   '&:first-of-type': { backgroundImage: 'none' },
   '&:last-of-type::before': { display: 'none' },
+  // Eight things are a long list on a phone, on which nothing else is to be seen.
+  [media.phone]: {
+    '--in': '38px',
+    '--at': '26px',
+    rowGap: 2,
+    paddingBlock: '12px 11px',
+    '& p': { fontSize: theme.fsSm, lineHeight: 1.45 },
+  },
   [media.fromCards]: { '--in': '60px', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 22 },
   [media.fromDesktop]: { gridTemplateColumns: '4fr 9fr' },
 })
@@ -92,12 +100,14 @@ const withLink = css({
     '& > dl': { gridColumn: '1 / -1', marginTop: -8 },
   },
 })
-// On a tablet a link below its text would make the list half as long again.
+// On a tablet a link below its text would make the list half as long again. What a finger needs around a link may lie on
+// the room of the row: nothing else there can be pressed.
 const productLink = css({
+  [media.belowDesktop]: { gap: 4, '& > a': { marginBlock: -10 } },
   [media.fromTablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) 248px',
     alignItems: 'baseline',
-    columnGap: theme.s5,
+    gap: theme.s5,
     '& > dl': { gridColumn: '1 / -1' },
   },
 })
