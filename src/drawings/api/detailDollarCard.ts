@@ -6,8 +6,8 @@ import { text } from '../kit/text.ts'
 import { clayStripe } from '../screens/card.ts'
 import { cardBrandScreen } from '../screens/cardBrand.ts'
 
-const [left, width] = [16, 168]
-const right = 282
+const [left, width] = [22, 168]
+const right = 276
 
 /** A dollar card with its limit, in the colours of its owner. The line is a stripe of it, and goes on where that leaves. */
 export default detail(() => {
