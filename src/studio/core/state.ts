@@ -50,11 +50,13 @@ export interface Editing {
 /**
  * A message at the foot of the page. `act`: what its button does; with `of`, it is there for as long as that document is open,
  * and with `undoes` until that has been changed: what it takes back is no step of the history, but Undo takes it back as well.
+ * `way`: another button, which leads to what the message speaks of and leaves the message there.
  */
 export interface Toast {
   id: number
   text: string
   act?: { label: string; run: () => void; of?: string; undoes?: string }
+  way?: { label: string; run: () => void }
   /** The step that was the last one, null: there was none. After another one the message is gone. */
   step?: Step | null
 }

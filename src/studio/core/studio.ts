@@ -155,11 +155,11 @@ export class Studio {
   setWritten = (written: StudioState['written']): void => this.#set({ written })
 
   /** Shows a message for a while; null takes it away. */
-  toast(text: string | null, act?: Toast['act']): void {
+  toast(text: string | null, act?: Toast['act'], way?: Toast['way']): void {
     // Undo is offered for as long as this was the last step.
     const isUndo = act?.run === this.undo || act?.undoes !== undefined
     const step = isUndo ? { step: this.state.editing?.document.history.undo ?? null } : {}
-    const toast = text === null ? null : { id: ++this.#toasts, text, ...(act && { act }), ...step }
+    const toast = text === null ? null : { id: ++this.#toasts, text, ...(act && { act }), ...(way && { way }), ...step }
     this.#set({ toast, said: { ...this.state.said, polite: text ?? '' } })
   }
 

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { child } from '../../content/json/index.ts'
 import type { StudioState } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
 import type { Room } from '../session/names.ts'
@@ -22,6 +23,14 @@ export const focusForm = (studio: Studio): void =>
 export function focusField(studio: Studio, pointer: string): void {
   studio.select(pointer)
   focus(studio, 'form', `.formPanel [data-pointer="${CSS.escape(pointer)}"] :is(input, textarea)`)
+}
+
+/** Goes to the earlier addresses of a page: to one of them, where it is there. */
+export async function showEarlier(studio: Studio, key: string, route: string): Promise<void> {
+  if (studio.state.editing?.key !== key) await studio.open(key)
+  const { redirectFrom } = studio.state.editing?.value ?? {}
+  const at = Array.isArray(redirectFrom) ? redirectFrom.indexOf(route) : -1
+  focusField(studio, at < 0 ? '/redirectFrom' : child('/redirectFrom', at))
 }
 
 /** Goes to the field of a link, and shows the pages and places to which it can lead. */

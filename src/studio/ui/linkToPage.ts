@@ -8,6 +8,7 @@ import { nameIn } from '../core/pageNames.ts'
 import { blockAt } from '../core/pointers.ts'
 import type { Studio } from '../core/studio.ts'
 import { addRow, writeField } from '../session/acts.ts'
+import { showEarlier } from './focus.ts'
 
 const siteKey = '_site.json'
 
@@ -37,6 +38,21 @@ export function waysToMake(studio: Studio, { code, hint = '' }: Finding): { titl
   const [, route] = /"(\/[^"?#]+)"/.exec(hint) ?? []
   if (code !== 'linkPage' || route === undefined || nameFinding(fileOf(route))) return []
   return [{ title: 'Make this page', run: () => studio.setMakingPage(route) }]
+}
+
+/** What the studio calls the addresses that a page had before, on the buttons that lead there. */
+export const earlierLabel = 'Earlier addresses'
+
+/** Where the address of a link, or another one that a page claims, is an earlier address of a page: what leads to that. */
+export function waysToEarlier(studio: Studio, { code, message }: Finding): { title: string; run: () => void }[] {
+  const { overview } = studio.state
+  const [, old = '', route] = (code === 'linkPage' && /^The page "(.+)" has moved to "(.+)"\.$/.exec(message)) || []
+  const [, twice = '', file] =
+    (code === 'redirectTwice' && /^"(.+)" is already an earlier address in (\S+)\. /.exec(message)) || []
+  const key = file === undefined ? overview.pages.find((page) => page.route === route)?.key : studio.keyOf(file)
+  if (key === undefined) return []
+  const title = `${earlierLabel} of ${nameIn(overview, key)}`
+  return [{ title, run: () => void showEarlier(studio, key, old || twice) }]
 }
 
 const columnLinks = ['footer', 'columns', '0', 'links']

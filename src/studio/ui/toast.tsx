@@ -26,7 +26,7 @@ export function Toast() {
   const isThere = toast !== null && !isOver
   if (!isThere && isHeld) setHeld(false)
   if (!isThere) return null
-  const { text, act } = toast
+  const { text, act, way } = toast
   return (
     <div
       className="toast"
@@ -36,6 +36,11 @@ export function Toast() {
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
     >
       <span>{text}</span>
+      {way && (
+        <button type="button" className="button" data-size="small" onClick={way.run}>
+          {way.label}
+        </button>
+      )}
       {act && (
         <button
           type="button"

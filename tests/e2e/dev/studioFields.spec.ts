@@ -175,6 +175,8 @@ test('a page gets another address in its settings, is deleted, and both are take
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Rename or move' })).toBeFocused()
   expect([there(own.old), there(own.next)]).toEqual([false, true])
+  await page.locator('.toast').getByRole('button', { name: 'Earlier addresses' }).press('Enter')
+  await expect(page.locator('.formPanel textarea:focus')).toHaveValue('/wandering')
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await expect(page).toHaveURL(/file=wandering\.json/)
   expect([dev.read(own.old), there(own.next)]).toEqual([text, false])
@@ -215,6 +217,8 @@ test('a page that others link to is deleted with a choice of where they lead, an
     redirectFrom: ['/leaving'],
     blocks: [{ links: [{ href: '/staying' }] }],
   })
+  await page.locator('.toast').getByRole('button', { name: 'Earlier addresses' }).press('Enter')
+  await expect(page.locator('.formPanel textarea:focus')).toHaveValue('/leaving')
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await expect(page).toHaveURL(/file=leaving\.json/)
   expect(Object.keys(texts).map(dev.read)).toEqual(Object.values(texts))

@@ -4,6 +4,8 @@ import type { Studio } from '../../core/studio.ts'
 import { AskError } from '../../../dev/ask.ts'
 import type { Refused } from '../../server/messages.ts'
 import { deletePage, movePage, restorePage } from '../../server/server.ts'
+import { showEarlier } from '../focus.ts'
+import { earlierLabel } from '../linkToPage.ts'
 
 /** Moves a page with all links to it, and opens it there. Throws an AskError with the reason why not. */
 export async function move(studio: Studio, from: string, to: string): Promise<void> {
@@ -16,13 +18,18 @@ export async function move(studio: Studio, from: string, to: string): Promise<vo
     await studio.open(from)
     studio.toast(`The page is at ${routeOf(from)} again.`)
   }
-  studio.toast(`The page is at ${routeOf(to)} now. Old links go on working.`, {
-    label: 'Undo',
-    run: telling(studio, back),
-    of: to,
-    undoes: 'page moved',
-  })
+  studio.toast(
+    `The page is at ${routeOf(to)} now. Old links go on working.`,
+    { label: 'Undo', run: telling(studio, back), of: to, undoes: 'page moved' },
+    earlierOf(studio, to, from),
+  )
 }
+
+/** The way from a message to what an address of before leads to now. */
+const earlierOf = (studio: Studio, key: string, from: string) => ({
+  label: earlierLabel,
+  run: () => void showEarlier(studio, key, routeOf(from) ?? ''),
+})
 
 /** What leads to a page that is to be deleted. */
 export interface Leading {
@@ -54,7 +61,8 @@ export async function remove(studio: Studio, { key, name }: { key: string; name:
     studio.toast(`${name} is there again.`)
   }
   const words = to === undefined ? `${name} deleted.` : `${name} deleted. What led to it leads to ${routeOf(to)} now.`
-  studio.toast(words, { label: 'Undo', run: telling(studio, back) })
+  const way = to === undefined ? undefined : earlierOf(studio, to, key)
+  studio.toast(words, { label: 'Undo', run: telling(studio, back) }, way)
 }
 
 /** Does something, and says why where it is refused. */
