@@ -1,10 +1,12 @@
 import { closeMenus } from '../../chrome/frameBehaviour.ts'
+import type { Block, Site } from '../../model/schema.gen.ts'
 import type { Change } from '../messages.ts'
 import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
-import type { FromCanvas, Marks, ToCanvas } from './messages.ts'
+import type { FieldWords, FromCanvas, Marks, PressedWords, ToCanvas } from './messages.ts'
+import { drawnOrder } from './drawnOrder.tsx'
 import { isReordered, mayBeReordered } from './slide.ts'
-import { caretAt, elementWith, linesOf, pressedAt, wordsAt } from './words.ts'
+import { caretAt, elementWith, linesOf, plain, pressedAt, wordsAt } from './words.ts'
 
 // The page as the canvas of the studio: it is drawn of the studio's text, a press selects, and what is selected is marked.
 
@@ -15,12 +17,15 @@ export function tellShown(path: string): void {
   tell({ kind: 'shown', path })
 }
 
+/** What the page is drawn of, once the studio has sent it. */
+let shownBlocks: readonly Block[] = []
+let shownSite: Site | null = null
+
 /** `draw`: shows another version of the page or of the site. Call it once. */
 export function startCanvas(draw: (change: Change) => void): void {
   prepareFrame()
   const marks = new MarkLayer((act) => tell({ kind: 'act', act }))
   let shownMarks: Marks | null = null
-  let shownBlocks: readonly unknown[] = []
   let rest: ReturnType<typeof setTimeout> | undefined
   /** Two other layouts of the page are no part of what a key costs: they wait for a rest. */
   const tellLines = () => {
@@ -42,11 +47,13 @@ export function startCanvas(draw: (change: Change) => void): void {
       const isSliding = mayBeReordered(shownBlocks, page.page.blocks)
       drawSliding(() => draw({ path, page }), isSliding ? marks : null)
       shownBlocks = page.page.blocks
-    } else if (data.kind === 'site') draw({ path: location.pathname, site: { hash: data.hash, site: data.site } })
-    else if (data.kind === 'go') goTo(data.path)
+    } else if (data.kind === 'site') {
+      shownSite = data.site
+      draw({ path: location.pathname, site: { hash: data.hash, site: data.site } })
+    } else if (data.kind === 'go') goTo(data.path)
     else {
-      marks.show(data.marks)
-      shownMarks = data.marks
+      shownMarks = asDrawn(data.marks)
+      marks.show(shownMarks)
     }
     if (data.kind === 'go') return
     marks.placeSoon()
@@ -70,6 +77,27 @@ export function startCanvas(draw: (change: Change) => void): void {
     const isSpace = key === ' ' && !(target as Element).closest('button, summary, label')
     if (altKey || ctrlKey || metaKey || isSpace || key.startsWith('F')) event.preventDefault()
   })
+}
+
+/** The places in a block of the texts that say the same, in the order in which they are drawn. None: nobody knows. */
+function placesOf(index: number, words: string): readonly string[] {
+  const block = shownBlocks[index]
+  return block && shownSite ? drawnOrder(block, shownSite, plain(words)) : []
+}
+
+/** Marks of which those for texts that say the same know which one of them is meant, as they are drawn. */
+function asDrawn(marks: Marks): Marks {
+  const ordered = (words: FieldWords | null, block: number): FieldWords | null => {
+    if (!words || words.of < 2) return words
+    const places = placesOf(block, words.words)
+    const at = places.findIndex((place) => `${place}/`.startsWith(`${words.pointer}/`))
+    return at < 0 ? words : { ...words, at, of: places.length }
+  }
+  return {
+    ...marks,
+    words: ordered(marks.words, marks.blocks?.first ?? -1),
+    findings: marks.findings.map((one) => ({ ...one, words: ordered(one.words, one.block) })),
+  }
 }
 
 /** Leaves focus and history to the studio, and the whole width to the page. */
@@ -155,7 +183,12 @@ function onPress(event: MouseEvent, marks: MarkLayer): void {
   const caret = caretAt(event, block)
   // What is selected is selected in the field: words that look so here as well are not those that keys replace.
   getSelection()?.removeAllRanges()
-  tell({ kind: 'pressed', block: blocksOnPage().indexOf(block), words: pressedAt(target, block), caret })
+  const index = blocksOnPage().indexOf(block)
+  const words = pressedAt(target, block).map((one): PressedWords => {
+    const places = one.drawn[1] > 1 ? placesOf(index, one.words) : []
+    return places.length > 1 ? { ...one, places } : one
+  })
+  tell({ kind: 'pressed', block: index, words, caret })
 }
 
 /** What is around the blocks is the same on all pages: the studio has it elsewhere. */

@@ -12,7 +12,9 @@ export const canvasName = 'brightrail-canvas'
 /** The words of a field as they are drawn, without marks. Several fields of a block may say the same: this is one of them. */
 export interface FieldWords {
   words: string
-  /** Which of the fields with these words it is, in the order in which the block shows them, and how many there are. */
+  /** The place of the field in its block. */
+  pointer: string
+  /** Which of the fields with these words it is, in the order of the schema, and how many there are. The page knows in which order they are drawn. */
   at: number
   of: number
 }
@@ -23,6 +25,8 @@ export interface PressedWords {
   /** Which of these places was pressed, and how many there are: of all that are drawn, and of those that are seen. */
   drawn: readonly [at: number, of: number]
   seen: readonly [at: number, of: number]
+  /** The places in the block of the texts that say this, in the order in which they are drawn; undefined: there is one place only, or nobody knows. */
+  places?: readonly string[]
 }
 
 /** A place on the page that has a finding: words in a block. */

@@ -95,7 +95,7 @@ export function elementWith(blocks: readonly Element[], { words, at, of }: Field
 }
 
 /** The smallest elements in some blocks that show these words, in their order. */
-function elementsWith(blocks: readonly Element[], words: string): HTMLElement[] {
+export function elementsWith(blocks: readonly Element[], words: string): HTMLElement[] {
   const wanted = plain(words)
   const found: HTMLElement[] = []
   if (wanted === '') return found

@@ -57,15 +57,25 @@ export const drawnText = (text: string, schema: Schema | undefined, tokens: Toke
  */
 export function fieldWith(pressed: readonly PressedWords[], fields: ReadonlyMap<string, string>): string | undefined {
   const all = [...fields]
-  for (const { words, drawn, seen } of pressed) {
-    const same = all.filter(([, text]) => text === words)
+  for (const { words, drawn, seen, places } of pressed) {
+    const same = all.flatMap(([pointer, text]) => (text === words ? [pointer] : []))
+    const order = inDrawnOrder(same, places)
     // As `elementWith` finds the element of a field.
-    const [at] = drawn[1] === same.length || seen[1] === 0 ? drawn : seen
-    if (same.length > 0) return same[Math.max(0, Math.min(at, same.length - 1))]?.[0]
+    const [at] = drawn[1] === order.length || seen[1] === 0 ? drawn : seen
+    if (same.length > 0) return order[Math.max(0, Math.min(at, order.length - 1))]
     // A paragraph of a running text, or a piece of it.
     if (words.length > 3 && all.some(([, text]) => text.includes(words))) return fieldAround(pressed, words, all)
   }
   return undefined
+}
+
+/**
+ * The fields that say the same in the order in which the page draws them, where it knows that of all: then what is drawn of
+ * none of them, as of an entry that comes from elsewhere, has its place among them.
+ */
+function inDrawnOrder(fields: readonly string[], places: readonly string[] = []): readonly (string | undefined)[] {
+  const drawn = places.map((place) => fields.find((field) => `${place}/`.startsWith(`${field}/`)))
+  return fields.every((field) => drawn.includes(field)) ? drawn : fields
 }
 
 /** Of the fields in which some words are a piece the one that has most of what is around them on the page, too. */
@@ -101,7 +111,7 @@ export function wordsOfField(pointer: string, fields: ReadonlyMap<string, string
     if (place === undefined) continue
     const words = fields.get(place) ?? ''
     const same = [...fields.keys()].filter((one) => fields.get(one) === words)
-    return { words, at: same.indexOf(place), of: same.length }
+    return { words, pointer: place, at: same.indexOf(place), of: same.length }
   }
   return null
 }

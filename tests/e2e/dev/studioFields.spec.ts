@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locator } from 'playwright/test'
 import { expect, test } from './devServer.ts'
 import { picture } from './picture.ts'
 import { edit, form } from './studioStates.ts'
@@ -222,4 +223,19 @@ test('a page that others link to is deleted with a choice of where they lead, an
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await expect(page).toHaveURL(/file=leaving\.json/)
   expect(Object.keys(texts).map(dev.read)).toEqual(Object.values(texts))
+})
+
+test('a link to an earlier address leads to where that is written', async ({ dev, page }) => {
+  dev.write(
+    'there-now.json',
+    JSON.stringify({ ...JSON.parse(withBlocks(hero)), redirectFrom: ['/long-gone', '/gone'] }),
+  )
+  dev.write('linking.json', withBlocks(hero, { type: 'banner', title: 'Prices', primaryLink: '/gone' }))
+  await page.goto(`${dev.address}studio?file=linking.json&at=/blocks/1/primaryLink`)
+  const to = (of: Locator) => of.getByRole('button', { name: 'Earlier addresses of There now' })
+  await page.locator('.checksChip').click()
+  await expect(to(page.getByRole('region', { name: 'Checks' }))).toBeVisible()
+  await to(page.locator('.formPanel .message')).press('Enter')
+  await expect(page).toHaveURL(/file=there-now\.json&at=\/redirectFrom\/1$/)
+  await expect(page.locator('.formPanel textarea:focus')).toHaveValue('/gone')
 })

@@ -89,3 +89,32 @@ test('a figure with the words of a label is marked where it is', async ({ dev, p
   await expect(canvas(page).locator('brightrail-marks .flag').first()).toBeVisible()
   expect(await distance(page, '.field', 'dd >> nth=2 >> span >> nth=0')).toBeLessThan(20)
 })
+
+test('a press opens the field of its words also where a block draws others of the same words before its first field', async ({
+  dev,
+  page,
+}) => {
+  const same = 'Paid today'
+  const banner = { type: 'banner', title: same, subtitle: same, primaryLink: '/contact' }
+  const figures = [
+    { figure: same, label: same },
+    { figure: '34', label: 'Offices' },
+  ]
+  const stats = { type: 'stats', layout: 'row', title: 'Figures', figures }
+  await edit(dev, page, '/blocks/1', withBlocks(hero, stats, banner))
+  const block = (type: string) => canvas(page).locator(`[data-block="${type}"]`)
+  const all = (type: string) => block(type).getByText(same, { exact: true })
+  const places = {
+    banner: ['/blocks/2/subtitle', '/blocks/2/title'],
+    stats: ['/blocks/1/figures/0/label', '/blocks/1/figures/0/figure'],
+  }
+  for (const [type, pointers] of Object.entries(places))
+    for (const [at, pointer] of pointers.entries()) {
+      const words = all(type).nth(at)
+      await words.click()
+      await expect(focused(page)).toHaveAttribute('data-pointer', pointer)
+      const { x = 0, y = 0 } = (await words.boundingBox()) ?? {}
+      const ring = await canvas(page).locator('brightrail-marks .field').boundingBox()
+      expect(Math.hypot((ring?.x ?? 0) - x, (ring?.y ?? 0) - y)).toBeLessThan(30)
+    }
+})

@@ -52,19 +52,6 @@ test('the list of checks leads to what has to be written, chosen or said to deco
   await expect(checks(page)).not.toContainText('to fix')
 })
 
-test('a link to an earlier address leads to where that is written', async ({ dev, page }) => {
-  const moved = JSON.stringify({ ...documentOf(dev), redirectFrom: ['/long-gone', '/gone'] }, null, 2)
-  dev.write('there-now.json', moved)
-  const banner = { type: 'banner', title: 'Prices', primaryLink: '/gone' }
-  await edit(dev, page, '/blocks/1/primaryLink', withBlocks(dev, banner))
-  const to = (of: Locator) => of.getByRole('button', { name: 'Earlier addresses of There now' })
-  await page.locator('.checksChip').click()
-  await expect(to(checks(page))).toBeVisible()
-  await to(form(page).locator('.message')).press('Enter')
-  await expect(page).toHaveURL(/file=there-now\.json&at=\/redirectFrom\/1$/)
-  await expect(form(page).locator('textarea:focus')).toHaveValue('/gone')
-})
-
 test('the page to which a link leads is made from what is said of the link', async ({ dev, page }) => {
   const banner = { type: 'banner', title: 'Prices', primaryLink: '/prices-of-cards' }
   const passage = { type: 'passage', title: 'Hours', text: 'We tell you [when we are there](/hours) on another page.' }

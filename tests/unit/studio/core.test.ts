@@ -171,6 +171,15 @@ describe('the words of a page', () => {
     const texts = new Map(['Pay us.', 'Pay them.'].map((text, index) => [`/${index}`, text]))
     expect(fieldWith(press('Pay ', 'Pay them.'), texts)).toBe('/1')
   })
+  test('that several fields say lead to the one in the place that was pressed, in the order of the page', () => {
+    const same = new Map(['/title', '/subtitle'].map((place) => [place, 'Paid today']))
+    const press = (at: number, places?: readonly string[]) =>
+      fieldWith([{ words: 'Paid today', drawn: [at, 3], seen: [at, 3], ...(places && { places }) }], same)
+    const places = ['/items/0/title', '/subtitle', '/title']
+    expect([0, 1, 2].map((at) => press(at, places))).toEqual([undefined, '/subtitle', '/title'])
+    // Of a field nobody knows where it is drawn: the order of the schema is as good as any.
+    expect(press(1, ['/items/0/title', '/title'])).toBe('/subtitle')
+  })
   test('of a field without words are those of its link or picture', () => {
     expect(wordsOfField('/links/0/href', fields)).toMatchObject({ words: 'Book a demo' })
     expect(wordsOfField('/drawing/name', fields)).toMatchObject({ words: 'One list leaves as seven lines.' })
