@@ -34,7 +34,7 @@ const withScreen = css({
 // Side by side the line comes from the edge of the page and goes through the screens, and dots say that more comes.
 const dock = 22
 const thick = 10
-const section = css({ [media.fromDesktop]: { overflow: 'clip' } })
+const section = css({ overflow: 'clip' })
 const onLine = css({
   [media.fromDesktop]: {
     '&& > li': {
@@ -47,7 +47,6 @@ const onLine = css({
         order: -1,
         position: 'relative',
         isolation: 'isolate',
-        overflow: 'visible',
         marginBottom: 20,
       },
       '& > div::before, & > div::after': { content: '""', position: 'absolute', forcedColorAdjust: 'none' },
@@ -81,9 +80,10 @@ const more = css({ marginTop: 'clamp(32px, 3.4vw, 48px)' })
 /** What to have ready: the ticked stations of one line, across from 900 px; with screens, from 1200 px through these. */
 export default function Checklist({ id, line, title, items, text }: BlockProps['checklist'] & { id?: string }) {
   const isOnLine = items.length < 4 && items.every(({ drawing }) => drawing)
-  const course = items.some(({ drawing }) => drawing) ? [isOnLine ? withScreens : down, isOnLine && onLine] : list
+  const arePictured = items.some(({ drawing }) => drawing)
+  const course = arePictured ? [isOnLine ? withScreens : down, isOnLine && onLine] : list
   return (
-    <Section id={id} css={isOnLine && section}>
+    <Section id={id} css={arePictured && section}>
       <SectionHead title={title} />
       <ul css={[course, entries]} data-line={line}>
         {items.map((item) => (
