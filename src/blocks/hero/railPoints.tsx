@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { entryTitle, heroFoot, media, pointsTurn } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
+import { Words } from '../../ui/text/words.tsx'
 
 const thick = 10
 const ring = 30
@@ -43,7 +44,7 @@ const rail = css({
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: 0,
     '& > li': {
-      padding: '48px 24px 0 0',
+      padding: '48px 16px 0 0',
       '&::before': { inset: '10px 0 auto', borderWidth: `${thick}px 0 0` },
       '&:first-of-type::before': { left: '-100vw' },
       // After the last one it turns down and leaves the head; above a long text, where nothing waits for it, it goes on.
@@ -69,7 +70,9 @@ export function RailPoints({ points }: { points: readonly string[] }) {
   return (
     <ol css={[rail, entryTitle]}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <Words>{point}</Words>
+        </li>
       ))}
     </ol>
   )
