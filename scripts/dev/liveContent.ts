@@ -6,7 +6,6 @@ import { suggest } from '../../src/content/suggest/index.ts'
 import { errorsAddedBy } from '../../src/content/fix/index.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import { isStray } from '../../src/content/entry/index.ts'
-import { findSpot } from '../../src/content/assist/index.ts'
 import { headingOf } from '../../src/model/social.ts'
 import type { Opened, PageFindings, SiteDocument, Spot } from '../../src/dev/messages.ts'
 import { hashOf } from '../lib/cache.ts'
@@ -15,6 +14,7 @@ import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
 import { type Drawable, emptyPage, type LivePage, nothing, sharedPicture, toPage } from './livePage.ts'
 import { missingPage } from './missingPage.ts'
+import { openedAt } from './openFile.ts'
 import { pageFindings } from './pageFindings.ts'
 import type { FileState } from '../lib/watchFolder.ts'
 
@@ -32,6 +32,8 @@ export class LiveContent {
   readonly #folder: string
   readonly #today: string
   #loaded: { code: Code; content: Content } | undefined
+  /** Keeps for later runs what is known of the documents; undefined: that is done. */
+  #keep: (() => void) | undefined
   #site: SiteDocument | null = null
   #keys = new Set<string>()
   #drawings: ReadonlyMap<string, string> = new Map()
@@ -55,9 +57,10 @@ export class LiveContent {
     return this.#loaded !== undefined
   }
 
-  /** Reads everything again with this code. What was shown stays where the new code finds errors. */
-  load(code: Code): void {
-    const { content, pictures, keys } = code.loadContent(this.#folder, { shown: this.#media, today: this.#today })
+  /** Reads everything again with this code, `isAsCompiled` where other runs have it too. Where it finds errors, what was shown stays. */
+  load(code: Code, isAsCompiled = false): void {
+    const options = { shown: this.#media, today: this.#today, kept: isAsCompiled, texts: true }
+    const { content, pictures, keys, keep } = code.loadContent(this.#folder, options)
     const drawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
     const living = code.livingDrawings().styles
     const examples = code.examplePages().map((example) => {
@@ -67,6 +70,7 @@ export class LiveContent {
     if (this.#loaded) content.inherit(this.#loaded.content)
     // Nothing is replaced before all of it is there: code with an error leaves what was shown.
     this.#loaded = { code, content }
+    this.#keep = keep
     this.#media.clear()
     for (const [name, picture] of [...code.examplePictures(), ...pictures]) this.#showPicture(name, picture)
     this.#keys = new Set(keys)
@@ -136,14 +140,8 @@ export class LiveContent {
   }
 
   /** Where what somebody points at was written; undefined: nothing of the content is there. */
-  locate({ path, block, words }: Spot): Opened | undefined {
-    const { document, pointers } = this.page(path)
-    const [file = '', part = ''] = block === null ? [] : (pointers[block] ?? document.file).split('#')
-    const key = block === null ? '_site.json' : this.#content.keyOf(file)
-    const entry = this.#content.entries().find((one) => one.key === key)
-    if (!entry || this.#content.text(key) === undefined) return file === '' ? undefined : { file, line: 1, column: 1 }
-    const tokens = this.#content.map().site?.tokens ?? new Map<string, string>()
-    return { file: this.#content.fileOf(key), ...findSpot(entry, part, words, tokens) }
+  locate(spot: Spot): Opened | undefined {
+    return openedAt(this.#content, this.page(spot.path), spot)
   }
 
   /** The main title of the page of a route; undefined: there is no such page. */
@@ -188,6 +186,8 @@ export class LiveContent {
   /** Everything that is wrong. What only the check has needed is let go. */
   check(): readonly Finding[] {
     const findings = this.#content.findings()
+    this.#keep?.()
+    this.#keep = undefined
     this.#content.release()
     return findings
   }

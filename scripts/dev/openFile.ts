@@ -4,9 +4,26 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
 import { openAddress, type Opened, type Place, type Spot } from '../../src/dev/messages.ts'
+import { findSpot } from '../../src/content/assist/index.ts'
+import type { Content } from '../../src/content/store/index.ts'
 import { isBelow } from '../lib/below.ts'
 import { answerWith } from './answer.ts'
 import { Refusal, readJson, requireToken } from './guard.ts'
+import type { LivePage } from './livePage.ts'
+
+/** Where what somebody points at on a page was written; undefined: nothing of the content is there. */
+export function openedAt(
+  content: Content,
+  { document, pointers }: LivePage,
+  { block, words }: Spot,
+): Opened | undefined {
+  const [file = '', part = ''] = block === null ? [] : (pointers[block] ?? document.file).split('#')
+  const key = block === null ? '_site.json' : content.keyOf(file)
+  const entry = content.entries().find((one) => one.key === key)
+  if (!entry || content.text(key) === undefined) return file === '' ? undefined : { file, line: 1, column: 1 }
+  const tokens = content.map().site?.tokens ?? new Map<string, string>()
+  return { file: content.fileOf(key), ...findSpot(entry, part, words, tokens) }
+}
 
 /**
  * Answers `POST /__brightrail/open` with a {@link Place} or a {@link Spot} as JSON: opens the file in the editor of whoever started the

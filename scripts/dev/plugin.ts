@@ -141,14 +141,17 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
  */
 async function renewCode(loader: CodeLoader, content: LiveContent): Promise<string | undefined> {
   let codeError: string | undefined
+  // Later it is other code than that which was compiled, and so it is when it was only just generated.
+  let isAsCompiled = !content.isLoaded()
   try {
     const written = await loader.generate()
+    isAsCompiled &&= written.length === 0
     if (written.length > 0) console.log(`Generated ${written.join(', ')}`)
   } catch (error) {
     codeError = (error as Error).message
   }
   try {
-    content.load(await loader.load())
+    content.load(await loader.load(), isAsCompiled)
   } catch (error) {
     if (!content.isLoaded()) throw error
     codeError ??= (error as Error).message

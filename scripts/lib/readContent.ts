@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads'
 import { type Content, type ContentOptions, createContent } from '../../src/content/store/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { isStray } from '../../src/content/entry/index.ts'
-import { documentReader } from '../readers/documents.ts'
+import { documentReader, textReader } from '../readers/documents.ts'
 import { filesIn } from './filesIn.ts'
 import { keptReadings, textHash } from './readings/index.ts'
 import { drawingSizes } from '../outline/drawings.ts'
@@ -30,6 +30,8 @@ export interface LoadedContent {
 /** `today`: without it the day on which this runs. */
 interface LoadOptions extends Pick<ContentOptions, 'shown' | 'today' | 'drafts'> {
   kept?: boolean
+  /** With `kept`: holds the texts of all documents, as they were read. */
+  texts?: boolean
   /** With `kept`: gives threads that help with reading so many documents that no earlier run has seen. */
   threads?: (documents: number) => readonly Worker[]
 }
@@ -109,17 +111,19 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
   const found = filesIn(folder)
   const keys = found.flatMap(({ key, is }) => (is === 'document' || is === 'link' ? [key] : []))
   const readOne = (key: string) => readInto(content, folder, key)
-  const read = readings
-    ? documentReader({
-        content,
-        folder,
-        readings,
-        options: { root, drawings, today, drafts },
-        keys: found.flatMap(({ key, is }) => (is === 'document' ? [key] : [])),
-        threads: options.threads ?? (() => []),
-        readInto: readOne,
-      })
-    : readOne
+  const files = readings && { folder, readings, readInto: readOne }
+  const readKept =
+    files &&
+    (options.texts
+      ? textReader(files)
+      : documentReader({
+          ...files,
+          content,
+          options: { root, drawings, today, drafts },
+          keys: found.flatMap(({ key, is }) => (is === 'document' ? [key] : [])),
+          threads: options.threads ?? (() => []),
+        }))
+  const read = readKept ?? readOne
   for (const { key, is, error } of found) {
     if (is === 'stray') content.set(key, '')
     else if (is === 'link') content.fail(key, isLink)

@@ -26,14 +26,7 @@ interface Task extends Pick<ReadTask, 'folder' | 'options'> {
  */
 export function documentReader(task: Task): (key: string) => void {
   const { content, folder, readings, keys, threads, readInto } = task
-  const begun = Date.now()
-  const noteStamp = (key: string) => {
-    // Looked at before it is read: what is written meanwhile has another stamp.
-    const found = stampOf(join(folder, key))
-    const known = found && readings.unchanged(key, found.stamp)
-    if (!known) readings.note(key, found && isSettled(found.changed, begun) ? found.stamp : null)
-    return known
-  }
+  const noteStamp = stampNoter(folder, readings)
   const unseen = keys.filter((key) => isApart(key) && !readings.has(key))
   const workers = unseen.length > 0 ? threads(unseen.length) : []
   if (workers.length > 0) for (const key of unseen) noteStamp(key)
@@ -53,6 +46,30 @@ export function documentReader(task: Task): (key: string) => void {
     }
     readInto(key)
     return content.settle(key, (sum) => readSame(path, sum))
+  }
+}
+
+/**
+ * Reads documents so that their texts are at hand from then on, for who follows changes: what a file was before one is not on the
+ * disk any more. What an earlier run has kept of the same text is taken over.
+ */
+export function textReader({ folder, readings, readInto }: Pick<Task, 'folder' | 'readings' | 'readInto'>) {
+  const noteStamp = stampNoter(folder, readings)
+  return (key: string): void => {
+    noteStamp(key)
+    readInto(key)
+  }
+}
+
+/** Notes the stamp of the file of a document, and gives what is known of a document with this one. */
+function stampNoter(folder: string, readings: KeptReadings) {
+  const begun = Date.now()
+  return (key: string) => {
+    // Looked at before it is read: what is written meanwhile has another stamp.
+    const found = stampOf(join(folder, key))
+    const known = found && readings.unchanged(key, found.stamp)
+    if (!known) readings.note(key, found && isSettled(found.changed, begun) ? found.stamp : null)
+    return known
   }
 }
 
