@@ -46,6 +46,7 @@ async function loadCommand(code) {
     return load(tool, kept)
   } catch (error) {
     if (!isDamage(error, tools)) throw error
+    console.error(`The compiled code of npm run ${command} was damaged. It is compiled anew.`)
     forgetTools()
     return load(await compile(code), kept)
   }
