@@ -22,11 +22,12 @@ const head = 58
 const row = 58
 
 function payoutRow(payout: Payout, y: number, right: number): string {
+  const words = right < 276 ? 63 : 68
   return (
     hairline(22, y, right) +
     avatar(40, y + 29, initials(payout.to), payout.line) +
-    text(68, y + 25, right < 300 ? (payout.short ?? payout.to) : payout.to, { weight: 600 }) +
-    caption(68, y + 43, payout.detail) +
+    text(words, y + 25, right < 300 ? (payout.short ?? payout.to) : payout.to, { weight: 600 }) +
+    caption(words, y + 43, payout.detail) +
     text(right, y + 25, money(payout.currency, payout.amount), { weight: 600, anchor: 'end' }) +
     paymentCourse(right, y + 43, payout.course)
   )
