@@ -18,8 +18,8 @@ export default detail(() => {
   const top = middle - card.height / 2
   const stripe = clayStripe(width)
   return (
-    level(ends.left, top + stripe.enters, left + 6, 'clay', { width: 7 }) +
-    level(left + width - 6, top + stripe.leaves, ends.right, 'clay', { width: 7, at: moments.onward }) +
+    level(ends.left, top + stripe.enters, left + 6, 'clay', { width: stripe.thick }) +
+    level(left + width - 6, top + stripe.leaves, ends.right, 'clay', { width: stripe.thick, at: moments.onward }) +
     place(card, left, top) +
     text(right, 82, money('USD', 500), { size: 15, weight: 600, anchor: 'end' }) +
     text(right, 98, 'a month', { size: 13, fill: 'text2', anchor: 'end' }) +

@@ -3,24 +3,28 @@ import { place } from '../kit/drawing.ts'
 import { lands } from '../kit/living.ts'
 import { type Colour, paint } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
+import { clayStripe } from '../screens/card.ts'
 import { cardBrandScreen } from '../screens/cardBrand.ts'
 
-const y = 62
+const card = { x: 14, y: 16, width: 172 }
+const stripe = clayStripe(card.width)
+const y = card.y + stripe.leaves
 const grounds: readonly Colour[] = ['clayText', 'lagoonText', 'sun']
 const circle = (x: number, radius: number, fill: string, edge: Colour, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${paint(edge)}" stroke-width="${width}"/>`
 
-/** A company's name on its card, and the colours among which it has chosen. */
+/** A company's name on its card, and the colours among which it has chosen. The line is a stripe of the card. */
 export default detail(
   () =>
-    level(ends.left, y, ends.right, 'clay') +
+    level(ends.left, card.y + stripe.enters, card.x + 6, 'clay', { width: stripe.thick }) +
+    level(card.x + card.width - 6, y, ends.right, 'clay', { width: stripe.thick, at: moments.onward }) +
     place(
       cardBrandScreen(
         { ground: 'clayText', owner: 'Kasuwa Online', currency: 'USD', brand: 'Visa', ending: '3180' },
-        172,
+        card.width,
       ),
-      14,
-      16,
+      card.x,
+      card.y,
     ) +
     grounds
       .map((ground, index) => {
@@ -31,5 +35,5 @@ export default detail(
         )
       })
       .join('') +
-    text(194, 98, 'Your colour', { size: 12.5, weight: 600 }),
+    text(194, 92, 'Your colour', { size: 12.5, weight: 600 }),
 )

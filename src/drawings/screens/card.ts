@@ -11,8 +11,9 @@ export interface Card {
 }
 
 /** Heights at which the clay line enters a card on the left and leaves it on the right: the second stripe. */
-export function clayStripe(width: number): { enters: number; leaves: number } {
-  return { enters: (cardArt.enters * width) / cardArt.width, leaves: (cardArt.leaves * width) / cardArt.width }
+export function clayStripe(width: number): { enters: number; leaves: number; thick: number } {
+  const drawn = (length: number) => (length * width) / cardArt.width
+  return { enters: drawn(cardArt.enters), leaves: drawn(cardArt.leaves), thick: drawn(cardArt.stripe) }
 }
 
 /** The stripes that cross a card. The second one is the line of cards itself, in its own colour on every background. */
