@@ -12,15 +12,25 @@ import type { Cursor, Editing, StudioState } from './state.ts'
 
 /**
  * For each block that is drawn, the block of the open document that it belongs to; -1: to none. The blocks of a shared
- * document belong to the one that uses it.
+ * document belong to the one that uses it. While a page cannot be drawn, as one with a block of an unknown kind, the canvas has it as
+ * it was: then a block is the next one of its kind.
  */
 export function ownersOf({ drawn, root }: Pick<StudioState, 'drawn' | 'root'>, { key, value }: Editing): number[] {
   const blocks = blocksOfValue(value)
-  let last = -1
-  return (drawn?.pointers ?? []).map((place) => {
+  const places = (drawn?.pointers ?? []).map((place, drawnAt) => {
     const [file = '', pointer = ''] = place.split('#', 2)
-    const at = blockAt(pointer)?.index ?? 0
-    if (file === `${root}/${key}`) return (last = at)
+    const type = drawn?.page.blocks[drawnAt]?.type
+    return { file, at: blockAt(pointer)?.index ?? 0, type, isOwn: file === `${root}/${key}` }
+  })
+  const isOld = places.some(({ isOwn, at, type }) => isOwn && blocks[at]?.type !== type)
+  let last = -1
+  return places.map(({ file, at, type, isOwn }) => {
+    if (isOwn && !isOld) return (last = at)
+    if (isOwn) {
+      const next = blocks.findIndex((block, index) => index > last && block.type === type)
+      if (next >= 0) last = next
+      return next
+    }
     const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
     // The first block of a shared document begins the next use of it.
     const from = at === 0 ? last + 1 : last
