@@ -33,7 +33,7 @@ export function FootBar() {
       <span>
         <kbd>F8</kbd> next check
       </span>
-      <span>
+      <span data-of="text">
         <kbd>J</kbd> file text
       </span>
       <a href={guide} target="_blank" rel="noreferrer">

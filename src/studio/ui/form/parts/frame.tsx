@@ -80,11 +80,11 @@ export function Frame(props: FrameProps) {
         {children(tied)}
         {hasRail && <Rail length={lengthOf(text)} most={most} />}
       </div>
+      {text !== undefined && <Tokens text={text} />}
       {text !== undefined && (
         <FieldFoot pointer={pointer} place={limitOf(schema)} text={text} length={lengthOf(text)} most={most} />
       )}
       {canBeLeftOut(props) && <LeftOut {...props} />}
-      {text !== undefined && <Tokens text={text} />}
       <Messages id={idOf(pointer, 'messages')} findings={messages} pointer={pointer} />
     </div>
   )
