@@ -48,7 +48,7 @@ export function stepsScreen(steps: readonly Step[], currency: Currency, width: n
     return (
       lands(node(x, y, 7.5, 3.5), reachedAt(index)) +
       text(words, y - 3, name, { size: narrow ? 14.5 : 16, weight: 600, fill: 'paper' }) +
-      text(words, y + 18, api, { size: 13.5, fill: 'sun', face: narrow ? 'sans' : 'mono' }) +
+      text(words, y + 18, api, { size: 13.5, fill: 'sun' }) +
       (value &&
         comes(text(right, y - 3, value, { size: 14.5, weight: 600, fill: 'paper', anchor: 'end' }), reachedAt(index)))
     )
