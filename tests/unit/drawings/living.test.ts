@@ -40,15 +40,6 @@ it('no word of a drawing that lives brings a second file of the font to a page; 
   expect(words.filter((one) => [...one].some((letter) => !firstCharacters.test(letter)))).toEqual([])
 })
 
-it('a drawing that moves has words in the mono face only on pages with code, which have its letters', () => {
-  const mono = livingCuts.flatMap(({ name, svg }) =>
-    textsOf(svg).flatMap(({ attributes, words }) => (attributes.includes('class="m"') ? [{ name, words }] : [])),
-  )
-  const others = mono.filter(({ name }) => !/^(?:api|bills)/.test(name))
-  expect(others.length).toBeGreaterThan(5)
-  expect(others.filter(({ words }) => !/^[\d •]+$/.test(words))).toEqual([])
-})
-
 describe('what the parts of a drawing say', () => {
   const word = (words: string) => `<text x="1" y="2" font-size="14">${words}</text>`
   const story = states([

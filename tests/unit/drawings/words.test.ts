@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawings } from '../../../scripts/outline/drawings.ts'
 import { measureText } from '../../../scripts/outline/outline.ts'
 import { cuts, textsOf } from './markup.ts'
 
@@ -69,4 +70,16 @@ describe.each(cuts)('the words of $name', ({ name, svg, scale }) => {
     )
     expect(collisions).toEqual([])
   })
+})
+
+it('a drawing that moves has words in the mono face only on pages with code, which have its letters', () => {
+  const layers = Object.entries(drawings).flatMap(([name, { wide, small }]) =>
+    [wide, small].flatMap((cut) => (cut?.living() ?? []).map((svg) => ({ name, svg }))),
+  )
+  const mono = layers.flatMap(({ name, svg }) =>
+    textsOf(svg).flatMap(({ attributes, words }) => (attributes.includes('class="m"') ? [{ name, words }] : [])),
+  )
+  const others = mono.filter(({ name }) => !/^(?:api|bills)/.test(name))
+  expect(others.length).toBeGreaterThan(5)
+  expect(others.filter(({ words }) => !/^[\d •]+$/.test(words))).toEqual([])
 })
