@@ -54,8 +54,8 @@ function bothForms(texts: Record<string, string>, shape: (text: string) => strin
   return { whole: map(shape), lists: map((text) => shape(text).split('\n\n')) }
 }
 
-/** A stretch of a file as it would be in one text. */
-const joined = (written: string) => written.replaceAll(between, '\\n\\n').replace(/^\[("[^]*")\]$/, '$1')
+/** A stretch of a file as it would be in one text; it may be a block that holds the list. */
+const joined = (written: string) => written.replaceAll(between, '\\n\\n').replaceAll(/\[("(?:[^"\\]|\\[^])*")\]/g, '$1')
 
 /** What a finding is, but for its column. */
 const shown = (texts: Record<string, string>, finding: Finding) => {
