@@ -62,7 +62,7 @@ export class MarkLayer {
     document.body.append(host)
     new ResizeObserver(() => {
       this.place()
-      if (this.#heldOn === location.pathname) this.#call('instant')
+      if (this.#heldOn === location.pathname && !this.#isMoving) this.#call('instant')
     }).observe(document.body)
     for (const type of ['wheel', 'pointerdown', 'touchmove', 'keydown'])
       addEventListener(type, () => (this.#heldOn = ''), { passive: true })
@@ -114,6 +114,10 @@ export class MarkLayer {
     })
   }
 
+  get #isMoving(): boolean {
+    return this.#moving.some(({ playState }) => playState === 'running')
+  }
+
   /** Puts all marks where they belong before the next frame: once, however many changes it brings. */
   placeSoon(): void {
     if (this.#isPlanned) return
@@ -133,9 +137,9 @@ export class MarkLayer {
    * them until no key has come for a while, because it takes long to look for all words on the page.
    */
   place(isTyping = false): void {
-    const marks = this.#marks
-    if (!marks) return
-    const all = blocksOnPage()
+    const [marks, all] = [this.#marks, blocksOnPage()]
+    // A ring that slides along with its block would go twice as far: all marks are placed when the blocks have arrived.
+    if (!marks || this.#isMoving) return
     if (marks.scale !== this.#scale) this.#layer.style.setProperty('--z', String(1 / marks.scale))
     this.#scale = marks.scale
     const parts = new Map<string, Part>()

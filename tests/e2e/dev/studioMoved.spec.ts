@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test'
-import { expect, test } from './devServer.ts'
+import type { Locator, Page } from 'playwright/test'
+import { type Document, expect, test } from './devServer.ts'
 import { edit } from './studioStates.ts'
 import { hero, withBlocks } from './testPage.ts'
 
@@ -46,6 +46,27 @@ test('a block that is moved stays in view, and comes back into it when that is u
   await page.locator('.line .stop').nth(1).dragTo(page.locator('.line .stop').nth(4))
   await expect(canvas.locator('main h2').first()).toHaveText('Two')
   await expect(heading(page, 'One')).toBeInViewport()
+})
+
+test('a block that changes places with one that is as high as the window comes into view with its ring', async ({
+  dev,
+  page,
+}) => {
+  const key = 'payout.json'
+  const { blocks } = JSON.parse(dev.read(key)) as Document
+  const at = blocks.findIndex(({ type }) => type === 'steps')
+  // The file comes back after the test.
+  dev.write(key, dev.read(key))
+  await page.goto(`${dev.address}studio?file=${key}&at=/blocks/${at}`)
+  const canvas = page.frameLocator('iframe')
+  const [steps, ring] = [canvas.locator('[data-block="steps"]'), canvas.locator('brightrail-marks .ring')]
+  await expect(steps.getByRole('heading', { level: 2 })).toBeInViewport()
+  await page.locator('.line .stop').nth(at).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(ring.locator('.tools b')).toContainText(`${at + 2} of ${blocks.length}`)
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0
+  await expect.poll(async () => Math.abs((await topOf(ring)) - (await topOf(steps)))).toBeLessThan(10)
+  await expect(steps).toBeInViewport({ ratio: 0.95 })
 })
 
 test('Undo takes back a page that was moved, until something else is done; the name that it gets is said before', async ({
