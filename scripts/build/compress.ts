@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cached, hashOf } from '../lib/cache.ts'
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
+import { cached, hashOf, readBytes } from '../lib/cache.ts'
 import type { Output } from './output.ts'
 
 const brotli = promisify(brotliCompress)
@@ -41,6 +41,18 @@ export async function compress(path: string, content: Uint8Array, effort: Effort
       bytes: await cached(`compressed/${nameOf(key, ending, effort)}`, make),
     })),
   )
+}
+
+/** A text of which a compressed variant is kept, by the name of its content; undefined: there is none, or it is another text's. */
+export function keptText(name: string, effort: Effort): Uint8Array | undefined {
+  const bytes = readBytes(`compressed/${nameOf(name, '.br', effort)}`)
+  if (!bytes) return undefined
+  try {
+    const content = brotliDecompressSync(bytes)
+    return hashOf(content) === name ? content : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Takes the variants of a file over from the build before, when that had the same content; false when it has to be read. */

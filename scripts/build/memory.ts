@@ -1,5 +1,7 @@
-import { codeHash, hashOf } from '../lib/cache.ts'
-import { forgetTables, type KeptTables, readTables, writeTables } from '../lib/keptTables.ts'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder, codeHash, hashOf } from '../lib/cache.ts'
+import { forgetTables, type KeptTables, readTables, sinceEnding, writeTables } from '../lib/keptTables.ts'
 import { type LeftFolder, nothingLeft } from './folder/asLeft.ts'
 import type { PageGist } from './pages.ts'
 
@@ -40,20 +42,31 @@ export const noMemory: Memory = { left: nothingLeft, known: { basis: '', pages: 
 
 const placeOf = (folder: string) => `builds/${hashOf(folder)}`
 
+/** The place of what the last build into any folder remembers; undefined: there was none. */
+export function lastPlace(): string | undefined {
+  try {
+    const all = readdirSync(join(cacheFolder, 'builds')).filter((name) => name.endsWith(sinceEnding))
+    const times = all.map((name) => statSync(join(cacheFolder, 'builds', name)).mtimeMs)
+    const last = all[times.indexOf(Math.max(...times))]
+    return last && `builds/${last.slice(0, -sinceEnding.length)}`
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * What the last build into a folder has left. Nothing, when there was none, the file is damaged, or another version of this
+ * What the last build into a folder has left, and where nobody knows of one, the pages of the last one into any folder. Nothing, when there was none, the file is damaged, or another version of this
  * code has written it in its own form: everything is made again then, and comes out the same.
  */
 export function readMemory(folder: string): Memory {
   if (codeHash() === undefined) return noMemory
-  const found = readTables<Remembered, Beside>(placeOf(folder))
+  const own = readTables<Remembered, Beside>(placeOf(folder))
+  const last = own ? undefined : lastPlace()
+  const found = own ?? (last && readTables<Remembered, Beside>(last))
   if (!found) return noMemory
   const { tables, rest, origin } = found
-  return {
-    left: { files: tables.files, times: rest.times },
-    known: { basis: rest.basis, pages: tables.pages },
-    kept: origin,
-  }
+  const known = { basis: rest.basis, pages: tables.pages }
+  return own ? { left: { files: tables.files, times: rest.times }, known, kept: origin } : { left: nothingLeft, known }
 }
 
 /** Keeps what the next build into this folder may use. `before`: what this one has begun with. */

@@ -5,8 +5,10 @@ import type { HiddenPage } from '../../src/content/store/index.ts'
 import { either, quote } from '../../src/model/words.ts'
 import { DrawError } from '../../src/entryServer.tsx'
 import { buildClient } from '../build/client.ts'
+import type { Effort } from '../build/compress.ts'
 import { explainDrawError } from '../build/drawErrors.ts'
 import { buildInto } from '../build/intoFolder.ts'
+import { lastPlace } from '../build/memory.ts'
 import { requirePlace } from '../build/place.ts'
 import { findingsFor, readShard } from '../build/shards/shard.ts'
 import { patience, startDrawing } from '../build/workers/drawers.ts'
@@ -60,7 +62,8 @@ export async function main(args: string[]): Promise<number> {
   const day = { today: readDay(options.today), drafts: options.drafts ?? false }
   if (options.quick && options['no-compress']) throw new UsageError('Give --quick or --no-compress, not both.')
   const start = performance.now()
-  const started = existsSync(folder) ? [] : beginWhole(pages, threads)
+  const effort = options['no-compress'] ? null : options.quick ? 'quick' : 'best'
+  const started = existsSync(folder) ? [] : beginWhole(pages, threads, effort)
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
@@ -74,7 +77,6 @@ export async function main(args: string[]): Promise<number> {
     return 1
   }
   const client = await bundled
-  const effort = options['no-compress'] ? null : options.quick ? 'quick' : 'best'
   const parts = { baseUrl, host, effort, social: !options['no-social'], shard, threads, started } as const
   try {
     const { output, kept, ...report } = await buildInto({ folder, name }, { content, pictures, client, ...parts })
@@ -97,9 +99,13 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** Beside an earlier build little is done, until it shows that much has changed; without one all pages are drawn. */
-function beginWhole(pages: string, threads: number | null): Worker[] {
+/**
+ * Beside an earlier build little is done, until it shows that much has changed; without one all pages are drawn, but for those
+ * that are kept from another folder.
+ */
+function beginWhole(pages: string, threads: number | null, effort: Effort | null): Worker[] {
   keepHeapSmall()
+  if (effort && lastPlace()) return []
   // The threads for that get ready while the content is read.
   return readdirSync(pages, { recursive: true }).length > 3 * patience ? startDrawing(threads) : []
 }

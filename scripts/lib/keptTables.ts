@@ -60,7 +60,10 @@ const part = 16
 /** After so long all are written again, well before the week after which a file that nobody has written is removed. */
 const longest = 3 * 24 * 60 * 60 * 1000
 
-const sinceOf = (name: string) => `${name}-since`
+/** What ends the names of the small files, one for each name under which tables are kept. */
+export const sinceEnding = '-since'
+
+const sinceOf = (name: string) => `${name}${sinceEnding}`
 
 /** The tables that were kept under that name; undefined when there are none, or one of the two files is another one's or damaged. */
 export function readTables<T extends Tables, Rest>(name: string, form = asItIs): KeptTables<T, Rest> | undefined {

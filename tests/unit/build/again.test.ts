@@ -89,12 +89,17 @@ function filesOf(name: string): Record<string, string> {
   )
 }
 
-/** The files of a build that begins with nothing. */
+/** The files of a build that begins with nothing: no code before its own has built anything. */
 async function fresh(options: Options): Promise<Record<string, string>> {
   rmSync(scratch.path('fresh'), { recursive: true, force: true })
-  await build('fresh', options)
+  const { BRIGHTRAIL_CODE: own } = process.env
+  process.env.BRIGHTRAIL_CODE = `${own} ${++freshBuilds}`
+  const { kept } = await build('fresh', options)
+  process.env.BRIGHTRAIL_CODE = own
+  expect(kept).toBe(0)
   return filesOf('fresh')
 }
+let freshBuilds = 0
 
 const documents = () =>
   readdirSync(scratch.path('pages'), { recursive: true, encoding: 'utf8' })
@@ -179,6 +184,26 @@ describe('a build into the folder of an earlier one is what a fresh one would be
     const third = await build('site', { effort: 'quick' })
     expect([third.drawn, third.resolved]).toEqual([1, 1])
     expect(filesOf('site')).toEqual(await fresh({ effort: 'quick' }))
+  })
+
+  test('nothing has changed but the folder: no page is drawn, but one of which another text is kept', async () => {
+    cpSync('pages', scratch.path('pages'), { recursive: true })
+    // A text that no other test has compressed.
+    const path = scratch.path('pages/about.json')
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"description": "\w+/, `$& ${seed}`))
+    const first = await build('site', { effort: 'quick' })
+    const moved = await build('elsewhere', { effort: 'quick' })
+    expect([moved.kept, moved.drawn]).toEqual([first.drawn, 0])
+    expect(filesOf('elsewhere')).toEqual(filesOf('site'))
+    const keptOf = (page: string) => join(cacheFolder, `compressed/${filesOf('site')[page]}-quick.br`)
+    cpSync(keptOf('/contact.html'), keptOf('/about.html'))
+    const third = await build('third', { effort: 'quick' })
+    rmSync(keptOf('/about.html'))
+    expect([third.kept, third.drawn]).toEqual([first.drawn - 1, 1])
+    expect(filesOf('third')['/about.html']).toBe(filesOf('site')['/about.html'])
+    expect(await fresh({ effort: 'quick' })).toEqual(filesOf('site'))
+    // Without compressed variants there are no such texts.
+    expect((await build('fourth')).drawn).toBe(first.drawn)
   })
 
   const turns = isFull ? 150 : 3
