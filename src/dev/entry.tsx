@@ -10,13 +10,13 @@ import { readBuildInfo } from '../client/buildInfo.ts'
 import { forgetDocuments } from '../client/documents.ts'
 import { ClientSite } from '../client/site.tsx'
 import type { PageDocument } from '../model/document.ts'
-import { allBlocks } from '../render/allParts.ts'
 import { PartsContext } from '../render/parts.ts'
 import { createStyleCache } from '../render/styleCache.ts'
 import { enhanceAllTabs } from '../ui/tabs/tabsBehaviour.ts'
 import { afterEdit } from './afterEdit.ts'
 import { keepToken } from './ask.ts'
 import { canvasName } from './canvas/messages.ts'
+import { knownParts, learnKinds } from './canvas/unknownKind.tsx'
 import { frameHash, replaceFrame } from './frame.ts'
 import { keepOpen } from './keepOpen.ts'
 import type { Change, SiteDocument } from './messages.ts'
@@ -59,7 +59,7 @@ function draw(isThere = false): void {
   const tree = (
     <CacheProvider value={styles}>
       {/* Another value each time: so React goes through every block, those too that it has left for a quiet moment. */}
-      <PartsContext value={{ ...allBlocks }}>
+      <PartsContext value={{ ...knownParts }}>
         <BrowserRouter useTransitions={false}>
           <ClientSite
             key={generation}
@@ -123,6 +123,7 @@ function onChange({ path, page, site: newSite, frame }: Change): void {
     document.documentElement.lang = newSite.site.language
   }
   let next = page
+  if (page) learnKinds(page.page)
   if (page && (!shown || shown.path === path)) {
     if (shown?.document.route === page.route) next = afterEdit(shown.document, page)
     shown = { document: next ?? page, path }

@@ -12,7 +12,7 @@ import type { Cursor, Editing, StudioState } from './state.ts'
 
 /**
  * For each block that is drawn, the block of the open document that it belongs to; -1: to none. The blocks of a shared
- * document belong to the one that uses it. While a page cannot be drawn, as one with a block of an unknown kind, the canvas has it as
+ * document belong to the one that uses it. While a page cannot be drawn, as one whose file cannot be read, the canvas has it as
  * it was: then a block is the next one of its kind.
  */
 export function ownersOf({ drawn, root }: Pick<StudioState, 'drawn' | 'root'>, { key, value }: Editing): number[] {

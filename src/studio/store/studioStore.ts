@@ -14,6 +14,7 @@ import { inFormWords } from './formWords.ts'
 import { movedTo } from './movedTo.ts'
 import { newPage } from './newPage.ts'
 import { sampleBlock } from './sampleBlock.ts'
+import { drawWithUnknownKinds } from './unknownKinds.ts'
 import type { News, Overview, Questions } from './messages.ts'
 
 /**
@@ -31,6 +32,8 @@ export class StudioStore {
   #today: string | undefined
   /** The page as it was told last: what is the same in it is the same object then. Undefined: it has not been told. */
   #drawn: ResolvedPage | null | undefined
+  /** The page on the canvas as it last was with blocks of unknown kinds; null: since then it had none, or it never had. */
+  #withUnknown: ResolvedPage | null = null
   /** The last message of each kind, so that none is sent twice. */
   readonly #told = new Map<string, string>()
   #version = 0
@@ -106,6 +109,7 @@ export class StudioStore {
   show(key: string): void {
     this.#shown = key
     this.#drawn = undefined
+    this.#withUnknown = null
     if (this.#unread.size === 0) return
     this.#readNow((one) => one === key)
     const lists = this.#content.entries().flatMap((entry) => listingsOf(entry).map(({ collection }) => collection))
@@ -117,10 +121,18 @@ export class StudioStore {
     const site = isSiteSame ? null : this.#content.draftSite()
     if (site && this.#isNew('site', JSON.stringify(site))) this.#tell({ kind: 'site', site })
     if (this.#shown === '') return
-    const page = keepSame(this.#drawn, this.#content.draft(this.#shown))
+    const page = keepSame(this.#drawn, this.#drawShown())
     if (page === this.#drawn) return
     this.#drawn = page
     this.#tell({ kind: 'drawn', key: this.#shown, drawn: page && { ...page, key: this.#shown } })
+  }
+
+  /** The page on the canvas as it is now, or as it last was. */
+  #drawShown(): ResolvedPage | null {
+    const entry = this.#content.entries().find(({ key }) => key === this.#shown)
+    if (entry?.shaped) this.#withUnknown = null
+    else this.#withUnknown = (entry && drawWithUnknownKinds(this.#content, entry)) ?? this.#withUnknown
+    return this.#withUnknown ?? this.#content.draft(this.#shown)
   }
 
   /** Tells what is wrong with a document as far as it can be known without the others. */

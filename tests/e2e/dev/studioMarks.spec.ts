@@ -1,7 +1,7 @@
 import { blockSchema } from '../../../src/content/schema/index.ts'
 import { expect, test } from './devServer.ts'
 import { picture } from './picture.ts'
-import { edit, form } from './studioStates.ts'
+import { edit, form, stops } from './studioStates.ts'
 import { hero, withBlocks } from './testPage.ts'
 
 // Lists in a running text, and what a press on the page leads to where there are no words of a field.
@@ -105,4 +105,20 @@ test('the frame of a block cuts through no heading, its own or that of the next 
   expect(own).toBeGreaterThanOrEqual(8)
   expect(own).toBeLessThan(40)
   expect(next).toBeGreaterThanOrEqual(8)
+})
+
+test('a block of a kind that does not exist has its place on the page, until it is another one', async ({
+  dev,
+  page,
+}) => {
+  const passage = { type: 'passage', title: 'Hours', text: 'At any hour.' }
+  await edit(dev, page, '/blocks/2', withBlocks(hero, { ...passage, type: 'pasage', text: 'On weekdays.' }, passage))
+  const canvas = page.frameLocator('iframe')
+  const unknown = canvas.locator('[data-block=pasage]')
+  await expect(unknown).toContainText('No block is called “pasage”')
+  await unknown.click()
+  await expect(stops(page).nth(1)).toHaveAttribute('aria-current', 'true')
+  await form(page).getByLabel('Which kind is it?').selectOption('passage')
+  await expect(canvas.locator('[data-block=passage]').first()).toContainText('On weekdays.')
+  await expect(unknown).toHaveCount(0)
 })

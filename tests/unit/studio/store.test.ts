@@ -49,6 +49,26 @@ describe('the store of the studio', () => {
     }
   })
 
+  test('draws a page with a block of an unknown kind as it is now, with that block in its place', () => {
+    const { store, of } = start()
+    const { blocks, ...page } = JSON.parse(titled('The title of now')) as { blocks: object[] }
+    const [first, ...rest] = blocks
+    const write = (more: object[]) => store.set(key, JSON.stringify({ ...page, blocks: [first, ...more, ...rest] }), 1)
+    store.show(key)
+    write([{ type: 'testimonal', words: 'Said by a customer' }])
+    store.draw(false)
+    const drawn = of('drawn').at(-1)?.drawn
+    expect(drawn?.page.blocks[1]).toEqual({ type: 'testimonal', called: 'testimonal' })
+    expect(drawn?.page.blocks.map(({ type }) => type)).toEqual(
+      [first, { type: 'testimonal' }, ...rest].map((block) => (block as { type: string }).type),
+    )
+    expect(JSON.stringify(drawn?.page.blocks[0])).toContain('The title of now')
+    // What is missing in another block keeps the page as it was.
+    write([{ type: 'testimonal' }, { type: 'hero' }])
+    store.draw(false)
+    expect(of('drawn').at(-1)?.drawn).toBe(drawn)
+  })
+
   test('draws a page that is broken from the start as the server drew it last, however it is opened', () => {
     const broken = files.map(([one, words]): [string, string] => [one, one === key ? '{' : words])
     for (const isOpenedFirst of [true, false]) {
