@@ -53,6 +53,27 @@ test('PARTNER-1 a card that opens keeps its height, and its drawing makes room f
   expect(await height(1)).toBe(closed)
 })
 
+test('PARTNER-1 LAYOUT-1 a card that opens keeps the line of its lane', async ({ page }) => {
+  const card = cards(page).nth(0)
+  const line = () =>
+    card.locator(':scope > div:has(img)').evaluate((art) => {
+      const { content, opacity, height, bottom, left, right } = getComputedStyle(art, '::before')
+      return content === 'none' ? undefined : { opacity, height, bottom, left, right }
+    })
+  // That of the gap beside the card.
+  const beside = await card.evaluate((one) => {
+    const { height, bottom } = getComputedStyle(one, '::before')
+    return { height, bottom }
+  })
+  await card.getByText(aboutText).click()
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(line, `${width}`).toEqual({ ...beside, opacity: '1', left: '0px', right: '0px' })
+  }
+  await card.getByText(aboutText).click()
+  await expect.poll(async () => (await line())?.opacity).toBe('0')
+})
+
 test('PART-1 LAYOUT-1 each partner has a lane, whose cards are in one line at every width', async ({ page }) => {
   for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 900 })

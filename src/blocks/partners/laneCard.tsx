@@ -73,6 +73,9 @@ const picture = css({
     marginLeft: -art.width / 2,
     transition: `opacity ${theme.t2}`,
   },
+  // What opens hides the drawing, and with it the part of the line that is drawn there: the lane keeps its line.
+  '&::before': { content: '""', position: 'absolute', insetInline: 0, ...across, opacity: 0 },
+  'li:has([open]) > &::before': { opacity: 1 },
   '@media print': { display: 'none' },
 })
 
@@ -93,7 +96,7 @@ const through = css({
     background: theme.paper,
   },
   // What opens grows over it, and would leave half of it.
-  ':has([open]) > &::after': { opacity: 0 },
+  'li:has([open]) > &::after': { opacity: 0 },
   '@media print': { display: 'none' },
 })
 
