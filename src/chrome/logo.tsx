@@ -6,6 +6,8 @@ import { useTexts } from '../ui/text/texts.ts'
 const logo = css({
   display: 'inline-flex',
   alignItems: 'center',
+  // In the grid of the bar it is no wider than it looks.
+  justifySelf: 'start',
   gap: 10,
   minHeight: 44,
   fontSize: '1.4375rem',

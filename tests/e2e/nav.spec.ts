@@ -107,6 +107,16 @@ for (const width of [320, 390, 1200, 1220, 1280, 1440]) {
       expect(box.height, box.name ?? '').toBeGreaterThanOrEqual(44)
       expect(box.height, box.name ?? '').toBeLessThanOrEqual(48)
     }
+    // What is pressed, and what the ring of the focus goes round, is the logo alone.
+    const logo = await page
+      .locator('header a')
+      .first()
+      .evaluate((one) => {
+        const drawn = document.createRange()
+        drawn.selectNodeContents(one)
+        return { link: one.getBoundingClientRect().width, drawn: drawn.getBoundingClientRect().width }
+      })
+    expect(logo.link).toBeCloseTo(logo.drawn, 0)
     const small = await page
       .locator('footer a')
       .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent))
