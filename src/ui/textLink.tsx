@@ -3,26 +3,35 @@ import type { ReactNode } from 'react'
 import { theme } from '../theme/tokens.ts'
 import { Icon } from './images/icon.tsx'
 
+const room = { gap: 8, arrow: 18 }
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
-  gap: 8,
   minHeight: 44,
   fontWeight: 600,
   textDecoration: `underline 2px var(--c, ${theme.lagoon})`,
   textUnderlineOffset: 6,
+  // Each line keeps room for the arrow, which needs none of its own: it stays beside the last word where words break.
+  '& > span': { paddingRight: room.gap + room.arrow },
+  '& svg': {
+    display: 'inline-block',
+    margin: `0 ${-room.gap - room.arrow}px 0 ${room.gap}px`,
+    verticalAlign: '-.22em',
+  },
   '&:hover': { textUnderlineOffset: 3 },
-  '&:hover > svg': { transform: 'translateX(4px)' },
-  '&:active > svg': { transform: 'translateX(8px)' },
+  '&:hover svg': { transform: 'translateX(4px)' },
+  '&:active svg': { transform: 'translateX(8px)' },
 })
 
 /** A link that is alone: underlined in the colour of its line, an arrow after it. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} css={link}>
-      {children}
-      <Icon name="arrow" size={18} />
+      <span>
+        {children}
+        <Icon name="arrow" size={room.arrow} />
+      </span>
     </a>
   )
 }

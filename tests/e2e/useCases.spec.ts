@@ -50,3 +50,22 @@ test('USE-1 a panel can be reached by its address', async ({ page }) => {
   await open(page, '/use-cases#retail')
   await expect(section(page, 'retail').getByRole('heading')).toBeInViewport()
 })
+
+test('LAYOUT-1 the arrow of a link stays beside its last word where the words break', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, '/use-cases')
+  const links = await page.locator('main a:has(svg):not([aria-label])').evaluateAll((all) =>
+    all.flatMap((link) => {
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()
+      const arrow = link.querySelector('svg')?.getBoundingClientRect()
+      if (!words || !arrow?.width) return []
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const lines = [...range.getClientRects()]
+      const last = lines.at(-1)
+      return [{ name: link.textContent, lines: lines.length, gap: arrow.left - (last?.right ?? 0) }]
+    }),
+  )
+  expect(links.filter(({ lines }) => lines > 1).length).toBeGreaterThan(0)
+  for (const { name, gap } of links) expect(Math.abs(gap - 8), name ?? '').toBeLessThan(6)
+})
