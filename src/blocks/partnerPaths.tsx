@@ -14,6 +14,8 @@ import { Title } from '../ui/text/words.tsx'
 // The lines come from above the head of the section, which cuts them.
 const section = css({ position: 'relative', paddingBlock: theme.section, overflow: 'clip' })
 const above = css({ position: 'relative', zIndex: 1 })
+// The first line passes just before the middle: words keep clear of it, and break before they come near.
+const beside = css({ [media.fromDesktop]: { maxWidth: '45%' } })
 
 const { width, height, lead, dock } = partnerPathsArt
 // The drawing begins above its box, which stays where it is, and its nodes dock on the panels below.
@@ -77,7 +79,7 @@ export default function PartnerPaths({
   return (
     <section id={id} css={section} data-background={background === 'mist' ? background : undefined}>
       <div css={wrap}>
-        <div css={above}>
+        <div css={drawing ? [above, beside] : above}>
           <SectionHead title={title} lead={sentence} />
         </div>
         {drawing && (

@@ -16,3 +16,18 @@ for (const [at, { points, button }] of paths.entries())
     await expect(page).toHaveURL(/\/affiliate$/)
     await expect(path.getByRole('link')).toHaveCount(0)
   })
+
+test('AFF-1 LAYOUT-1 the heading of the paths keeps clear of the lines that pass it', async ({ page }) => {
+  for (const width of [1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/affiliate')
+    const { words, middle } = await section(page, 'paths').evaluate((part) => {
+      const range = document.createRange()
+      range.selectNodeContents(part.querySelector('h2') ?? part)
+      const art = part.querySelector('img')?.getBoundingClientRect()
+      return { words: range.getBoundingClientRect().right, middle: art && art.left + art.width / 2 }
+    })
+    // The lines are 8 px beside the middle, and 14 px wide.
+    expect(middle, `${width}`).toBeGreaterThan(words + 48)
+  }
+})
