@@ -50,7 +50,8 @@ const low = css({
 })
 const eyebrow = css({ fontSize: theme.fs4, fontWeight: 600, ...condensed(90), lineHeight: 1.25 })
 const fan = css({
-  width: 400,
+  // Below 360 px it shrinks with the panel, which would cut its screens and nodes.
+  width: 'min(400px, 125%)',
   maxWidth: 'none',
   margin: '-36px 0 -24px 9px',
   // Its empty upper part lies over the buttons of a narrow screen.
