@@ -13,12 +13,8 @@ const link = css({
   textDecoration: `underline 2px var(--c, ${theme.lagoon})`,
   textUnderlineOffset: 6,
   // Each line keeps room for the arrow, which needs none of its own: it stays beside the last word where words break.
-  '& > span': { paddingRight: room.gap + room.arrow },
-  '& svg': {
-    display: 'inline-block',
-    margin: `0 ${-room.gap - room.arrow}px 0 ${room.gap}px`,
-    verticalAlign: '-.22em',
-  },
+  paddingRight: room.gap + room.arrow,
+  '& svg': { display: 'inline', margin: `0 ${-room.gap - room.arrow}px -4px ${room.gap}px` },
   '&:hover': { textUnderlineOffset: 3 },
   '&:hover svg': { transform: 'translateX(4px)' },
   '&:active svg': { transform: 'translateX(8px)' },
