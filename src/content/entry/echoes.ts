@@ -1,4 +1,4 @@
-import { type Facts, gistOf, type Place, rangeOf } from '../facts/index.ts'
+import { type Choice, type Facts, gistOf, type Place, rangeOf } from '../facts/index.ts'
 import type { RawFinding } from '../finding/index.ts'
 import { parentOf } from '../json/index.ts'
 import type { Repaired } from './repaired.ts'
@@ -28,6 +28,7 @@ const spoiledByCharacters: ReadonlySet<string> = new Set([
   'date',
   'drawing',
   'tokenForm',
+  'tooLong',
 ])
 
 /** What is where a slip was fixed may read otherwise than it was meant: other documents are not asked for it. */
@@ -50,9 +51,13 @@ export const isOfCharacter = ({ code }: RawFinding): boolean => code === 'hidden
 /** What is looked up by its name in other documents is not found there because of such a character: that is no other finding. */
 export function withoutSpoiled(facts: Facts): Facts {
   const isWhole = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\ufffd]/u.test(text)
-  const blocks = facts.blocks.map(({ use, ...block }) => ({
+  const areWhole = ({ only = [], except }: Choice, ...more: readonly string[]) =>
+    [...only, ...except, ...more].every(isWhole)
+  const blocks = facts.blocks.map(({ use, collection, taken, ...block }) => ({
     ...block,
     ...(use !== undefined && isWhole(use) && { use }),
+    ...(collection && areWhole(collection, collection.folder, ...collection.older) && { collection }),
+    ...(taken && areWhole(taken, taken.shared) && { taken }),
     pictures: block.pictures.filter(({ src }) => isWhole(src)),
   }))
   return {

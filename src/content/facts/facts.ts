@@ -54,7 +54,7 @@ export function readFacts(
           canvases.read(picture.name, schema.canvas, `${pointer}/name`)
           doubts.push(...unshownFigures(picture, drawings, { pointer, where }))
         }
-        if (schema.tsType !== 'MediaPicture' || isWrong(pointer)) return
+        if (schema.tsType !== 'MediaPicture' || ['', '/alt', '/decorative'].some((at) => isWrong(pointer + at))) return
         const found = altFinding(picture)
         if (found) add({ pointer: pointer + found.inside, where }, found.finding)
       },
@@ -62,6 +62,7 @@ export function readFacts(
         if (text.schema.canvas) canvases.read(text.text, text.schema.canvas, text.above + text.step)
         // Few documents have findings at all, and most texts are not asked for their pointers.
         if (wrong.size === 0 || !wrong.has(text.above + text.step)) texts.read(text)
+        else texts.readHeadings(text)
       },
       end(part) {
         slips.end()

@@ -1,4 +1,4 @@
-export { asksFor, type Collection, collectionOf, hasBlock } from './collection.ts'
+export { asksFor, type Choice, type Collection, collectionOf, hasBlock } from './collection.ts'
 export { readFacts, showingOf } from './facts.ts'
 export { gistOf, sharedIn } from './gist.ts'
 export { type Details, detailsOf, gistAlone, LaterFacts } from './later.ts'

@@ -76,6 +76,15 @@ export class TextReader {
     if (text.includes('{')) this.#readTokens(text, format, place, role)
   }
 
+  /** Reads what others can lead to in a text that has a finding already: a long one still has its headings. */
+  readHeadings({ text, schema }: Text): void {
+    if (schema.format === 'markdown') this.#addHeadings(parseText(text, schema.headings ?? []), this.#around?.block)
+  }
+
+  #addHeadings({ headings }: ParsedText, block: BlockFact | undefined): void {
+    if (block) for (const words of headings) block.headings.push(slug(words))
+  }
+
   /** Of the document's own fields each has its own name and role. What defines the tokens cannot use them. */
   #aroundField(pointer: string): Around {
     const [, key = ''] = pointer.split('/', 2)
@@ -159,7 +168,7 @@ export class TextReader {
     const faulty = new Set(parsed.findings.flatMap(({ code, start }) => (code === 'link' ? [start] : [])))
     for (const { href, start, end } of parsed.links)
       if (!faulty.has(start)) this.#addresses.addLink(href, { pointer, where, start, end })
-    if (block) for (const words of parsed.headings) block.headings.push(slug(words))
+    this.#addHeadings(parsed, block)
   }
 }
 

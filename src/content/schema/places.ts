@@ -15,7 +15,8 @@ const ofBracket = /^bracket(?:Missing|Wrong)$/
 export function placeName(kind: Kind, pointer: string, typeOf: (index: number) => unknown): string {
   const schema = documentSchemas[kind]
   const [top, index] = partsOf(pointer)
-  if (top === 'blocks' && index !== undefined) {
+  // In a text that is no JSON a field may be where a block is expected.
+  if (top === 'blocks' && index !== undefined && /^\d+$/.test(index)) {
     const type = typeOf(Number(index))
     return blockName(typeof type === 'string' ? type : '', Number(index))
   }

@@ -82,7 +82,8 @@ function bareText(text: string, at: number, end: number): Reading {
   // Nobody but the editor knows which text a template or a program would have put here.
   if (/^(?:\{\{|\{%|<[%?]|\$\{)/.test(value)) return reading(message, { assumed: emptyText(at, value) })
   const inner = escapeQuotes([...value.matchAll(/(?<!\\)"/g)].map(({ index }) => at + index))
-  const isPlain = inner.length === 0 && !/[,:]/.test(value)
+  // A word that touches another text may as well be left over: it would become words of the page.
+  const isPlain = inner.length === 0 && !/[,:]/.test(value) && text[end] !== '"'
   return reading(message, { fix: fixOf('Insert the quotes', [insertQuote(at), ...inner, insertQuote(end)], isPlain) })
 }
 
