@@ -23,7 +23,7 @@ export interface Plan {
 export const journalIn = (root: string): string => join(root, '.write.tmp-journal')
 
 /** So long is waited for a process that writes, in milliseconds; a number that another process has taken over is no reason to wait on. */
-const patience = { unread: 2000, alive: 30_000 }
+const patience = { unread: 10_000, alive: 30_000 }
 
 /** Writes down what is about to change. It is also the lock: false when another process is changing the folder. */
 export function beginJournal(root: string, plan: Plan): boolean {
