@@ -13,10 +13,10 @@ export interface Trip {
   spent: number
 }
 
-/** Two weeks of June, each from Monday. */
+/** Two weeks of June, each from Monday: the 14th is a Friday, as wherever the site shows that day. */
 const weeks = [
-  [9, 10, 11, 12, 13, 14, 15],
-  [16, 17, 18, 19, 20, 21, 22],
+  [10, 11, 12, 13, 14, 15, 16],
+  [17, 18, 19, 20, 21, 22, 23],
 ]
 const weekdays = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
 
