@@ -74,6 +74,7 @@ function Level({ site: { navigation, texts }, route, item, links, id }: LevelPro
         </p>
         <a css={[look.row, markedCurrent]} href={item.href} aria-current={currentPage(item.href, route)}>
           {item.text}
+          <Icon name="arrow" />
         </a>
         <ul css={look.stops}>
           {links.map(({ href, text, summary, line }) => (
