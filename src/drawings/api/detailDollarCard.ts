@@ -11,10 +11,7 @@ const right = 276
 
 /** A dollar card with its limit, in the colours of its owner. The line is a stripe of it, and goes on where that leaves. */
 export default detail(() => {
-  const card = cardBrandScreen(
-    { ground: 'clayText', owner: 'Kasuwa Online', currency: 'USD', brand: 'Visa', ending: '3180' },
-    width,
-  )
+  const card = cardBrandScreen({ ground: 'clayText', owner: 'Kasuwa Online', brand: 'Visa', ending: '3180' }, width)
   const top = middle - card.height / 2
   const stripe = clayStripe(width)
   return (

@@ -8,7 +8,7 @@ import { clayStripe, stripes } from '../screens/card.ts'
 import type { BrandCard } from '../screens/cardBrand.ts'
 
 /** One card in each of the two currencies. */
-export const cards: readonly BrandCard[] = [
+export const cards: readonly Required<BrandCard>[] = [
   { ground: 'lagoonText', owner: 'Haulmark', currency: 'NGN', brand: 'Verve', ending: '9026' },
   { ground: 'ink', owner: 'Tiko Studio', currency: 'USD', brand: 'Visa', ending: '3180' },
 ]
@@ -23,7 +23,7 @@ const [left, pitch] = [10, 146]
 const top = (middle * 2 - height + step) / 2
 
 /** A card so small that the name of its owner has no room. */
-function small({ ground, owner, currency, brand }: BrandCard): Screen {
+function small({ ground, owner, currency, brand }: Required<BrandCard>): Screen {
   const { words, stripes: colours } = cardLooks[ground]
   const look = { size: 13, weight: 600, fill: words, anchor: 'end' } as const
   const svg =

@@ -8,7 +8,8 @@ import { type Card, stripes } from './card.ts'
 export interface BrandCard {
   ground: keyof typeof cardLooks
   owner: Owner
-  currency: 'NGN' | 'USD'
+  /** None on a small card, where it would read as a part of the name. */
+  currency?: 'NGN' | 'USD'
   brand: Card['brand']
   /** The last four digits. */
   ending: string
@@ -37,7 +38,7 @@ export function cardBrandScreen(
     stripes(colours) +
     companyMark(card.owner, 18, top - 5 - mark / 2, mark, words) +
     text(26 + mark, top, card.owner, strong) +
-    text(right, top, card.currency, { ...strong, anchor: 'end' }) +
+    (card.currency ? text(right, top, card.currency, { ...strong, anchor: 'end' }) : '') +
     text(right, low, card.brand, { ...strong, anchor: 'end' }) +
     (size < 20 ? text(18, low, `•••• ${card.ending}`, { fill: words, size }) : '')
   const scale = Math.round((width / cardArt.width) * 1e4) / 1e4
