@@ -34,7 +34,8 @@ const withScreen = css({
 // Side by side the line comes from the edge of the page and goes through the screens, and dots say that more comes.
 const dock = 22
 const thick = 10
-const section = css({ overflow: 'clip' })
+// Only at the sides: its title may begin where the section does, and letters reach above their line.
+const section = css({ overflowX: 'clip' })
 const onLine = css({
   [media.fromDesktop]: {
     '&& > li': {

@@ -49,6 +49,7 @@ test('from one sample text of a block a press leads to the next, and nobody is t
   const toast = page.locator('.toast')
   await expect(toast).toContainText(`${more + 1} texts here are samples.`)
   await page.keyboard.type('They pay by link.')
+  await expect(message).toContainText(`There are ${more - 1} more of them`)
   await toast.getByRole('button', { name: 'Next one' }).click()
   await expect.poll(chosen).toBe(second?.question)
   await expect(toast).toContainText(`${more} texts here are samples.`)
