@@ -27,16 +27,20 @@ export const useName = (): string =>
     return key === '' ? 'Studio' : nameIn(overview, key)
   })
 
+const saidIn = ({ editing, fresh, written }: Pick<StudioState, 'editing' | 'fresh' | 'written'>): readonly Finding[] =>
+  editing ? saidFindings(editing.findings, { fresh, written }, editing.source) : []
+
 /** The findings of the open document without those of what somebody is still writing. */
 export function useSaid(): readonly Finding[] {
   const editing = useStudioState((state) => state.editing)
   const fresh = useStudioState((state) => state.fresh)
   const written = useStudioState((state) => state.written)
-  return useMemo(
-    () => (editing ? saidFindings(editing.findings, { fresh, written }, editing.source) : []),
-    [editing, fresh, written],
-  )
+  return useMemo(() => saidIn({ editing, fresh, written }), [editing, fresh, written])
 }
+
+/** Whether any of {@link useSaid} is to be fixed. The document changes with each key, and this does not. */
+export const useIsToFix = (): boolean =>
+  useStudioState((state) => saidIn(state).some(({ severity }) => severity === 'error'))
 
 /** What each document is called. */
 export function useNames(): (key: string) => string {

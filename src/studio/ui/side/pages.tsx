@@ -6,7 +6,7 @@ import { isBlock } from '../../core/blockActs.ts'
 import { findPages, pageRows } from '../../core/pageTree.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { focusBlocks } from '../focus.ts'
-import { useSaid, useStudio, useStudioState } from '../useStudio.ts'
+import { useIsToFix, useStudio, useStudioState } from '../useStudio.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { arrowKeys } from './arrowKeys.ts'
 import { PageRow } from './pageRow.tsx'
@@ -88,7 +88,7 @@ function useTyped(open: string | undefined) {
 function useToFix(open: string | undefined): (key: string) => { errors: number; isBegun: boolean } {
   const studio = useStudio()
   const findings = useStudioState((state) => state.findings)
-  const isBegun = useSaid().every(({ severity }) => severity !== 'error')
+  const isBegun = !useIsToFix()
   const counts = useMemo(() => {
     const found = new Map<string, number>()
     for (const { file, severity } of findings)
