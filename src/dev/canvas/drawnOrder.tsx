@@ -11,14 +11,16 @@ import { elementsWith, plain } from './words.ts'
 // by what its other fields hold. The page does not say where a text comes from. So the block is drawn once more, for nobody
 // to see, with another word in the place of each of these texts.
 
-const known = new WeakMap<Block, Map<string, readonly string[]>>()
+/** By a block as JSON and the words: with each key a page comes whose blocks are new objects, and most are as they were. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 500
 
 /** The places in a block of the texts that say just this, in the order in which they are drawn; of those that are not drawn, none. */
 export function drawnOrder(block: Block, site: Site, words: string): readonly string[] {
-  const before = known.get(block) ?? new Map<string, readonly string[]>()
-  known.set(block, before)
-  const order = before.get(words) ?? orderOf(block, site, words)
-  before.set(words, order)
+  const key = `${words}\n${JSON.stringify(block)}`
+  const order = known.get(key) ?? orderOf(block, site, words)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, order)
   return order
 }
 
