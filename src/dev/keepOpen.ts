@@ -25,9 +25,16 @@ function set(holder: Holder): void {
 const holdersOf = (group: Element) =>
   [...group.querySelectorAll<Holder>(holders)].filter((holder) => holder.closest(groups) === group)
 
-/** The groups of the page that hold something: most pages have none, and each key in the studio asks for them. */
+/**
+ * The groups of the page that hold something: most pages have none, and each key in the studio asks for them. Browsers know
+ * the elements of a name without going through the page.
+ */
 const groupsOfPage = () =>
-  new Set([...document.querySelectorAll(holders)].flatMap((holder) => holder.closest(groups) ?? []))
+  new Set(
+    ['details', 'input']
+      .flatMap((name) => [...document.getElementsByTagName(name)])
+      .flatMap((element) => (element.matches(holders) && element.closest(groups)) || []),
+  )
 
 /**
  * Draws an edit, and keeps what is open on the page: the same tab, answer, disclosure or choice, also when others come

@@ -1,10 +1,15 @@
 import type { Spot } from './messages.ts'
 
-/** The blocks of the page that is shown, in their order. */
-export const blocksOnPage = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('#root [data-block]')].filter(
-    (block) => !block.parentElement?.closest('[data-block]'),
-  )
+/** The blocks of the page that is shown, in their order. Each key in the studio asks for them: nothing looks into them. */
+export const blocksOnPage = (): HTMLElement[] => {
+  const page = document.querySelector('#root main')
+  return page ? blocksIn(page) : []
+}
+
+const blocksIn = (parent: Element): HTMLElement[] =>
+  [...parent.children].flatMap((child) => (isBlock(child) ? child : blocksIn(child)))
+
+const isBlock = (element: Element): element is HTMLElement => element.hasAttribute('data-block')
 
 /** A part of the page with more characters than this is no text that somebody points at. */
 const longest = 2000

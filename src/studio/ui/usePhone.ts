@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-const phone = () => matchMedia('(max-width: 639px)')
+let query: MediaQueryList | undefined
+
+/** The same one each time: with each key somebody asks. */
+const phone = () => (query ??= matchMedia('(max-width: 639px)'))
 
 /** Whether the window is as narrow as a phone: the page has all of it, and one field of the form is in a sheet. */
 export const isPhone = (): boolean => phone().matches
@@ -11,7 +14,6 @@ export const isNarrow = (): boolean => matchMedia('(max-width: 1023px)').matches
 export const usePhone = (): boolean => useSyncExternalStore(hear, isPhone)
 
 function hear(listener: () => void): () => void {
-  const query = phone()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  phone().addEventListener('change', listener)
+  return () => phone().removeEventListener('change', listener)
 }
