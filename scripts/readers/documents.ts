@@ -20,6 +20,9 @@ interface Task extends Pick<ReadTask, 'folder' | 'options'> {
   readInto: (key: string) => void
 }
 
+/** What is known of so many documents is held as it is. Of more of them it takes up more room than all else that a command has. */
+const mostUnpacked = 3_000
+
 /**
  * Reads documents by the least work, one by one in their order: what an earlier run has kept of one is taken over, and those that
  * none has seen are read in several threads.
@@ -27,6 +30,7 @@ interface Task extends Pick<ReadTask, 'folder' | 'options'> {
 export function documentReader(task: Task): (key: string) => void {
   const { content, folder, readings, keys, threads, readInto } = task
   const noteStamp = stampNoter(folder, readings)
+  const isLarge = keys.length > mostUnpacked
   const unseen = keys.filter((key) => isApart(key) && !readings.has(key))
   const workers = unseen.length > 0 ? threads(unseen.length) : []
   if (workers.length > 0) for (const key of unseen) noteStamp(key)
@@ -39,13 +43,14 @@ export function documentReader(task: Task): (key: string) => void {
     const place = places.get(key)
     if (readers && place !== undefined) {
       const found = readers.readingOf(place)
-      if (found) return content.adopt(key, readings.take(key, found), () => readSame(path, found.sum))
+      if (found) return content.adopt(key, readings.take(key, found), sameText(path, found.sum))
     } else {
       const known = noteStamp(key)
-      if (known) return content.adopt(key, known, () => readSame(path, known.sum))
+      if (known) return content.adopt(key, known, sameText(path, known.sum))
     }
     readInto(key)
-    return content.settle(key, (sum) => readSame(path, sum))
+    content.settle(key, (sum) => readSame(path, sum))
+    if (isLarge) readings.pack(content, key)
   }
 }
 
@@ -75,6 +80,9 @@ function stampNoter(folder: string, readings: KeptReadings) {
 
 /** Whether a document can be read beside others: nobody has to know it before they are judged. */
 export const isApart = (key: string) => kindOf(key) === 'page' && !key.startsWith('_')
+
+/** Reads a text later. It holds nothing but this: beside it, what was found in the document would stay as long. */
+const sameText = (path: string, sum: string) => () => readSame(path, sum)
 
 /** The text of a file that had this sum when it was last looked at. Throws a {@link UsageError} when it has another one. */
 function readSame(path: string, sum: string): string {

@@ -5,7 +5,7 @@ import { codeHash, hashOf } from '../cache.ts'
 import { type KeptTables, readTables, type TableForm, writeTables } from '../keptTables.ts'
 import { DetailFiles, partsFor } from './details.ts'
 import { type DetailsOf, readRows, type Row, writeRows } from './table.ts'
-import { type FoundReading, TakenDetails } from './taken.ts'
+import { type FoundReading, foundReading, TakenDetails } from './taken.ts'
 
 /** What was found out about the documents of a folder, kept from run to run, so that only those that change are read. */
 export interface KeptReadings {
@@ -17,6 +17,8 @@ export interface KeptReadings {
   has(key: string): boolean
   /** The reading of a document to which another thread of this run came. */
   take(key: string, found: FoundReading): Reading
+  /** Packs the details of a document that was read in this run, and has the store leave them, until they are kept. */
+  pack(content: Content, key: string): void
   /** How the documents were related; undefined: nobody knows. */
   readonly earlier: ContentOptions['earlier']
   /** The stamp that the file of a document had before it was read; null: it tells nothing yet. */
@@ -89,8 +91,20 @@ class Readings implements KeptReadings {
   }
 
   take(key: string, found: FoundReading): Reading {
+    return { ...found, isNew: true, details: this.#pack(key, found) }
+  }
+
+  pack(content: Content, key: string): void {
+    const reading = content.reading(key)
+    if (!reading || this.#rows.get(key)?.sum === reading.sum) return
+    content.leave(key, this.#pack(key, foundReading(reading)))
+  }
+
+  /** Returns what gives the details later. It does not hold them: they are to go once they are kept. */
+  #pack(key: string, found: FoundReading): Reading['details'] {
     this.#taken.add(key, found)
-    return { ...found, isNew: true, details: () => this.#taken.of(key) ?? this.#written?.of(key, found.sum) }
+    const { sum } = found
+    return () => this.#taken.of(key) ?? this.#written?.of(key, sum)
   }
 
   note(key: string, stamp: string | null): void {

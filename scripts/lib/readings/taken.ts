@@ -11,12 +11,16 @@ export interface FoundReading extends Omit<Reading, 'details'> {
 /** A reading as another thread is told of it. */
 export const foundReading = (reading: Reading): FoundReading => ({ ...reading, details: serialize(reading.details()) })
 
-/** The details of documents that other threads have read, until they are kept. */
+/** The details of documents, packed, until they are kept. */
 export class TakenDetails {
-  readonly #documents = new Map<string, { sum: string; bytes: Uint8Array; details?: Details }>()
+  readonly #documents = new Map<string, { sum: string; bytes: Uint8Array }>()
+  /** The last ones: what is asked for once is asked for again, about another field. All of them are as large as the site. */
+  readonly #recent = new Map<string, Details>()
+  #bytes = new Slabs()
 
   add(key: string, { sum, details }: FoundReading): void {
-    this.#documents.set(key, { sum, bytes: details })
+    this.#recent.delete(key)
+    this.#documents.set(key, { sum, bytes: this.#bytes.put(details) })
   }
 
   bytesOf(key: string, sum: string): Uint8Array | undefined {
@@ -26,11 +30,41 @@ export class TakenDetails {
 
   /** Undefined: they are not here any more. */
   of(key: string): Details | undefined {
+    const recent = this.#recent.get(key)
+    if (recent) return recent
     const found = this.#documents.get(key)
-    return found && (found.details ??= deserialize(found.bytes) as Details)
+    if (!found) return undefined
+    const details = deserialize(found.bytes) as Details
+    if (this.#recent.size >= mostRecent) for (const old of this.#recent.keys()) if (this.#recent.delete(old)) break
+    this.#recent.set(key, details)
+    return details
   }
 
   clear(): void {
     this.#documents.clear()
+    this.#recent.clear()
+    this.#bytes = new Slabs()
+  }
+}
+
+const mostRecent = 64
+
+/** Larger than any place in which the C library would put it among other memory: once let go of, it is the system's again. */
+const slabSize = 2 ** 26
+
+/** Bytes side by side in a few large buffers, of which the system gives only what is written. */
+class Slabs {
+  #slab = new Uint8Array()
+  #used = 0
+
+  put(bytes: Uint8Array): Uint8Array {
+    if (this.#used + bytes.length > this.#slab.length) {
+      this.#slab = new Uint8Array(Math.max(slabSize, bytes.length))
+      this.#used = 0
+    }
+    const place = this.#slab.subarray(this.#used, this.#used + bytes.length)
+    place.set(bytes)
+    this.#used += bytes.length
+    return place
   }
 }

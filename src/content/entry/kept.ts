@@ -64,8 +64,8 @@ export function readingOf(
 /** Whether another run can take over what the reading of a document came to. */
 export function canBeKept({ kind, findings, facts, kept }: Entry): boolean {
   if (kind === 'site' || kind === 'other' || findings.length > 0) return false
-  // What is known of a service is its schema, which is no plain value.
-  return kept !== undefined || facts.services.length === 0
+  // What is known of a service is its schema, which is no plain value, so it was never packed.
+  return kept !== undefined || facts instanceof LaterFacts || facts.services.length === 0
 }
 
 /** A document that was read in another run. */

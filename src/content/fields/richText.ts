@@ -45,8 +45,12 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   linkReference: 'Write the address after the words of the link: [words](/address).',
 }
 
-/** So many characters of texts are remembered: parsing is expensive, and a text is parsed when it is checked and when it is drawn. */
-const remembered = 4_000_000
+/**
+ * So many characters of texts are remembered: parsing is expensive, and a text is parsed when it is checked and when it is drawn.
+ * That is what 2,000 pages have. Of more of them all are checked before the first is drawn, so remembering helps no more, and
+ * each character takes up six bytes.
+ */
+const remembered = 1_500_000
 
 /** Characters without which a text is one paragraph of words. */
 const mayHoldMore = /[[\]\n\\`*_<&\t\r\0\ufeff#>+=~]/

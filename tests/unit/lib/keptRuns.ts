@@ -53,9 +53,10 @@ export function keptRuns(name: string) {
   /**
    * Everything that a run tells and draws. `known`: the documents that it took over; `clean`: those whose words are still in
    * order. With `stamped` it knows the files by their stamps, and reads those only that have another one; with `apart` another
-   * reader reads the pages that changed, and tells what they came to; with `lost` what it has kept is gone in the next moment.
+   * reader reads the pages that changed, and tells what they came to; with `packed` it holds what it has read packed, as in a
+   * large site; with `lost` what it has kept is gone in the next moment.
    */
-  function run(site: Site, how: 'fresh' | 'kept' | 'stamped' | 'apart' | 'lost' = 'kept') {
+  function run(site: Site, how: 'fresh' | 'kept' | 'stamped' | 'apart' | 'packed' | 'lost' = 'kept') {
     const { texts, unread = {}, media, today = '2026-12-01', drawings } = site
     const named = drawings ?? drawingSizes()
     const isKept = how !== 'fresh'
@@ -91,6 +92,7 @@ export function keptRuns(name: string) {
         readings?.note(key, stamp)
         content.set(key, text)
         if (isKept) content.settle(key, () => text)
+        if (how === 'packed') readings?.pack(content, key)
       }
     }
     for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)
@@ -115,7 +117,7 @@ export function keptRuns(name: string) {
   let turn = 0
   /** What a run that begins with nothing tells, and what two tell that begin with what others have left. */
   function all(site: Site) {
-    const how = turn++ % 2 === 0 ? 'stamped' : 'apart'
+    const how = (['stamped', 'apart', 'packed'] as const)[turn++ % 3]
     return { fresh: run(site, 'fresh').told, later: [run(site, how).told, run(site).told] }
   }
 
