@@ -7,6 +7,8 @@ import { quote } from '../../src/model/words.ts'
 import { UsageError } from './options.ts'
 
 const tools = dirname(fileURLToPath(import.meta.url))
+/** Half of what Node gives to new values: a page needs less, each thread has it, and none was slower. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 }
 const starter = resolve('scripts/setup/thread.mjs')
 
 /** As many as there are cores for beside this thread; more than seven would only wait for it. */
@@ -20,7 +22,7 @@ export const usualThreads = (): number => Math.min(7, availableParallelism() - 1
 export function startThreads(name: string, command: string, count: number): Worker[] {
   const program = join(tools, `${name}.worker.cjs`)
   return Array.from({ length: existsSync(program) ? count : 0 }, () => {
-    const worker = new Worker(starter, { argv: [program, join(tools, 'compiled', command)] })
+    const worker = new Worker(starter, { argv: [program, join(tools, 'compiled', command)], resourceLimits })
     // It must not keep a command alive that has failed.
     worker.unref()
     return worker
