@@ -81,6 +81,29 @@ test('an address is judged once it is left, and all that is wrong elsewhere at o
   await expect(field.locator('.message')).toHaveCount(1)
 })
 
+test('a cell of a table is judged when somebody has stopped writing in it', async ({ dev, page }) => {
+  const rows = [['You', 'Identity documents']]
+  const table = { under: '#what-we-check', caption: 'What we may ask for', columns: ['Who', 'Document'], rows }
+  const text = '## What we check\n\nWe check who you are.'
+  dev.write(file, withBlocks(hero, { type: 'richText', text, tables: [table] }))
+  const place = '/blocks/1/tables/0/rows/0/1'
+  await page.goto(`${dev.address}studio?file=${file}&at=${place}`)
+  const cell = page.locator(`td > [data-pointer="${place}"]`)
+  const control = cell.getByRole('textbox')
+  await control.evaluate((field) => {
+    let written = 0
+    field.addEventListener('input', () => (written = performance.now()))
+    const judge = () => Object.assign(window, { judged: performance.now() - written })
+    const own = field.closest('[data-pointer]')
+    if (own) new MutationObserver(judge).observe(own, { attributeFilter: ['data-state'] })
+  })
+  await control.fill('')
+  await expect(cell).toHaveAttribute('data-state', 'error')
+  await expect(page.locator('.formBody .message', { hasText: 'is empty' })).toHaveCount(1)
+  // The check itself takes a tenth of that.
+  expect(await page.evaluate(() => (window as unknown as { judged: number }).judged)).toBeGreaterThan(500)
+})
+
 test('a button that was just added is counted, and held against nobody until it is left', async ({ dev, page }) => {
   dev.write(file, withBlocks({ ...hero, layout: 'trunk' }))
   const chip = page.locator('.checksChip')

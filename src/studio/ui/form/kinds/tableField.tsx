@@ -2,7 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { child } from '../../../../content/json/index.ts'
 import { addRow } from '../../../session/acts.ts'
 import { addColumn, removeColumn, type Table, writeCell } from '../../../session/tableActs.ts'
-import { useEditing } from '../../useStudio.ts'
+import { saidFindings } from '../../../session/fresh.ts'
+import { useEditing, useStudioState } from '../../useStudio.ts'
 import { findingsIn, findingsOf, idOf, useForm } from '../formContext.ts'
 import { type FieldProps, fullWords, mostEntries } from '../model/fields.ts'
 import { cellsOf, columnsBeside } from '../model/tables.ts'
@@ -10,6 +11,7 @@ import { inOneLine } from '../model/words.ts'
 import { AddRow, ListHead } from '../parts/listHead.tsx'
 import { Message, Messages } from '../parts/messages.tsx'
 import { RowTools } from '../parts/rowTools.tsx'
+import { useSettled, useTyping } from '../parts/settled.ts'
 
 /** A list of rows of texts, as a table; the heads of its columns are a list beside it. */
 export function TableField(props: FieldProps) {
@@ -21,7 +23,12 @@ export function TableField(props: FieldProps) {
   const table: Table = { rows: pointer, heads: beside?.pointer }
   const most = mostEntries(part, pointer, schema)
   const own = findingsOf(findings, pointer)
-  const inner = [pointer, ...(beside ? [beside.pointer] : [])].flatMap((at) => findingsIn(findings, at))
+  const written = useStudioState((state) => state.written)
+  const inner = saidFindings(
+    [pointer, ...(beside ? [beside.pointer] : [])].flatMap((at) => findingsIn(findings, at)),
+    { fresh: null, written },
+    source,
+  )
   return (
     <div className="group" role="group" aria-labelledby={idOf(pointer, 'label')} data-pointer={pointer}>
       <ListHead name={schema.title ?? ''} pointer={pointer} count={rows.length} most={most} isBare={isBare} />
@@ -141,9 +148,16 @@ interface CellProps {
 function Cell({ table, row, column, text, name }: CellProps) {
   const { act, findings } = useForm()
   const place = child(row === null ? (table.heads ?? '') : child(table.rows, row), column)
-  const isWrong = findings.some(({ pointer, severity }) => pointer === place && severity === 'error')
+  const typing = useTyping()
+  const shown = useSettled(findingsOf(findings, place), typing.isTyping, place)
+  const isWrong = shown.some(({ severity }) => severity === 'error')
   return (
-    <div data-pointer={place} data-state={isWrong ? 'error' : undefined}>
+    <div
+      data-pointer={place}
+      data-state={isWrong ? 'error' : undefined}
+      onInput={typing.onInput}
+      onBlur={typing.onBlur}
+    >
       <div className="fieldControl">
         <textarea
           className="control"
