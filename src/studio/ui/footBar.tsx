@@ -17,11 +17,8 @@ export function FootBar() {
   return (
     <footer className="footBar">
       <span>
-        {block
-          ? `${titleOfBlock(block, shared)}, block ${at.index + 1} of ${blocks.length}`
-          : kindOf(editing.key) === 'page'
-            ? 'The page itself'
-            : name}
+        <span>{block ? titleOfBlock(block, shared) : kindOf(editing.key) === 'page' ? 'The page itself' : name}</span>
+        {block && <span>{`, block ${at.index + 1} of ${blocks.length}`}</span>}
       </span>
       <span className="space" />
       <span>

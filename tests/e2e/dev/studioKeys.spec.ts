@@ -16,13 +16,17 @@ const place = (page: Page) => page.evaluate(() => new URLSearchParams(location.s
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '')
 const focusOutline = (page: Page) => page.locator('.stop[aria-current]').focus()
 
-test('the keys of the foot bar stay in view beside the name of a block, however long', async ({ dev, page }) => {
+test('the keys of the foot bar and the number of a block stay in view beside its name, however long', async ({
+  dev,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const blocks = [{ type: `a${'-very-long'.repeat(20)}-name` }]
   dev.write('long.json', JSON.stringify({ title: 'Long', blocks }))
   await page.goto(`${dev.address}studio?file=long.json&at=/blocks/0`)
   await expect(page.locator('.footBar')).toContainText('very-long')
   await expect(page.getByRole('button', { name: 'all keys' })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.footBar').getByText(', block 1 of 1', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('keys lead to pages, to settings and to the list of keys, and letters write where somebody types', async ({
