@@ -49,11 +49,14 @@ const open = css({
     '& > :last-child': { order: -1, borderBottomRightRadius: theme.rBend },
   },
 })
+// On paper its words are as dark as those of the others.
 const ink = css({
-  background: theme.ink,
   borderRadius: `${theme.rL} ${theme.rBend} ${theme.rL} ${theme.rL}`,
-  // Lagoon is too dark on ink.
-  '[data-line=lagoon] &': { '--c': theme.lagoonHi },
+  '@media screen': {
+    background: theme.ink,
+    // Lagoon is too dark on ink.
+    '[data-line=lagoon] &': { '--c': theme.lagoonHi },
+  },
 })
 const words = css({
   display: 'grid',
