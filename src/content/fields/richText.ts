@@ -46,9 +46,8 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 }
 
 /**
- * So many characters of texts are remembered: parsing is expensive, and a text is parsed when it is checked and when it is drawn.
- * That is what 2,000 pages have. Of more of them all are checked before the first is drawn, so remembering helps no more, and
- * each character takes up six bytes.
+ * So many characters of texts are remembered, for drawing what was parsed for checking: those of 2,000 pages. Of a larger site
+ * all are checked before the first is drawn, which nothing remembers, and each takes up six bytes.
  */
 const remembered = 1_500_000
 
