@@ -42,7 +42,8 @@ describe('a run beside what others have left finds what a fresh one finds, in th
       expect(bases.wrong, what).toBe(0)
     }
     expect(bases.same).toBeGreaterThan(turns)
-    expect(apart.count).toBeGreaterThan(turns)
+    // One run in three has another reader.
+    expect(apart.count).toBeGreaterThan(turns / 3)
   })
 })
 
