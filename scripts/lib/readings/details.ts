@@ -1,9 +1,8 @@
-import { deserialize, serialize } from 'node:v8'
+import { serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import type { Reading } from '../../../src/content/store/index.ts'
 import { readKept, writeKept } from '../keptValues.ts'
-
-type Details = NonNullable<ReturnType<Reading['details']>>
+import { type Details, Unpacked } from './unpacked.ts'
 
 /** The details of some documents, each behind the sum of the text in which they were read. */
 type Part = Map<string, { sum: string; bytes: Uint8Array }>
@@ -23,8 +22,7 @@ export class DetailFiles {
   /** In how many files they are. */
   readonly parts: number
   readonly #read = new Map<number, Part | undefined>()
-  /** The last ones: what is asked for once is asked for again, about another field. */
-  readonly #recent = new Map<string, Details>()
+  readonly #unpacked = new Unpacked()
 
   /** `basis`: details beside another one are none. */
   constructor(name: string, basis: string, parts: number) {
@@ -35,14 +33,7 @@ export class DetailFiles {
 
   /** The details of a document that had this text; undefined: they are gone. */
   of(key: string, sum: string): Details | undefined {
-    const recent = this.#recent.get(sum)
-    if (recent) return recent
-    const bytes = this.bytesOf(key, sum)
-    if (!bytes) return undefined
-    const details = deserialize(bytes) as Details
-    if (this.#recent.size >= ofPart) for (const old of this.#recent.keys()) if (this.#recent.delete(old)) break
-    this.#recent.set(sum, details)
-    return details
+    return this.#unpacked.of(key, sum, () => this.bytesOf(key, sum))
   }
 
   bytesOf(key: string, sum: string): Uint8Array | undefined {

@@ -1,7 +1,6 @@
-import { deserialize, serialize } from 'node:v8'
+import { serialize } from 'node:v8'
 import type { Reading } from '../../../src/content/store/index.ts'
-
-type Details = NonNullable<ReturnType<Reading['details']>>
+import { type Details, Unpacked } from './unpacked.ts'
 
 /** What the reading of a document came to, as one thread tells it to another: its details as bytes, which are kept as they are. */
 export interface FoundReading extends Omit<Reading, 'details'> {
@@ -14,12 +13,10 @@ export const foundReading = (reading: Reading): FoundReading => ({ ...reading, d
 /** The details of documents, packed, until they are kept. */
 export class TakenDetails {
   readonly #documents = new Map<string, { sum: string; bytes: Uint8Array }>()
-  /** The last ones: what is asked for once is asked for again, about another field. All of them are as large as the site. */
-  readonly #recent = new Map<string, Details>()
+  readonly #unpacked = new Unpacked()
   #bytes = new Slabs()
 
   add(key: string, { sum, details }: FoundReading): void {
-    this.#recent.delete(key)
     this.#documents.set(key, { sum, bytes: this.#bytes.put(details) })
   }
 
@@ -30,24 +27,16 @@ export class TakenDetails {
 
   /** Undefined: they are not here any more. */
   of(key: string): Details | undefined {
-    const recent = this.#recent.get(key)
-    if (recent) return recent
     const found = this.#documents.get(key)
-    if (!found) return undefined
-    const details = deserialize(found.bytes) as Details
-    if (this.#recent.size >= mostRecent) for (const old of this.#recent.keys()) if (this.#recent.delete(old)) break
-    this.#recent.set(key, details)
-    return details
+    return found && this.#unpacked.of(key, found.sum, () => found.bytes)
   }
 
   clear(): void {
     this.#documents.clear()
-    this.#recent.clear()
+    this.#unpacked.clear()
     this.#bytes = new Slabs()
   }
 }
-
-const mostRecent = 64
 
 /** Larger than any place in which the C library would put it among other memory: once let go of, it is the system's again. */
 const slabSize = 2 ** 26

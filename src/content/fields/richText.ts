@@ -46,8 +46,8 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 }
 
 /**
- * So many characters of texts are remembered, for drawing what was parsed for checking: those of 2,000 pages. Of a larger site
- * all are checked before the first is drawn, which nothing remembers, and each takes up six bytes.
+ * So many characters of texts are remembered, so that what was parsed to be checked need not be parsed to be drawn: those of
+ * 2,000 pages. All are checked before the first is drawn, so in a larger site more would only take memory, six bytes each.
  */
 const remembered = 1_500_000
 
