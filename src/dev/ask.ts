@@ -34,7 +34,13 @@ interface Asked {
 }
 
 /** Asks the development server for something or to do something, and gives its answer. Throws an {@link AskError}. */
-export async function ask(address: string, { method, body, headers }: Asked = { method: 'GET' }): Promise<unknown> {
+export async function ask(address: string, asked?: Asked): Promise<unknown> {
+  return (await answerOf(address, asked)).json().catch(() => ({}))
+}
+
+/** The same, for an answer that is not to be read as JSON here. */
+export async function answerOf(address: string, asked: Asked = { method: 'GET' }): Promise<Response> {
+  const { method, body, headers } = asked
   const isAct = method !== 'GET'
   if (isAct && token === '') await Promise.race([firstToken, new Promise((done) => setTimeout(done, tokenTime))])
   const type = body instanceof Blob ? body.type : 'application/json'
@@ -46,7 +52,7 @@ export async function ask(address: string, { method, body, headers }: Asked = { 
   } catch {
     throw new AskError('The server does not answer. Is npm run dev still running?', 0)
   }
+  if (response.ok) return response
   const answer = (await response.json().catch(() => ({}))) as { message?: string }
-  if (response.ok) return answer
   throw new AskError(answer.message ?? 'The server has refused this.', response.status, answer)
 }

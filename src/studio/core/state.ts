@@ -103,7 +103,7 @@ export const atFirst: StudioState = {
   editing: null,
   root: '',
   failure: null,
-  overview: { tokens: [], pages: [], others: [], shared: [] },
+  overview: { isWhole: false, tokens: [], pages: [], others: [], shared: [] },
   findings: [],
   shown: '',
   drawn: null,

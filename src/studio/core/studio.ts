@@ -52,13 +52,16 @@ export class Studio {
   async start(query: URLSearchParams): Promise<void> {
     try {
       const heard = hearFiles(this.takeOver, () => void this.save())
-      const [content] = await Promise.all([loadContent(), heard])
-      this.#set({ root: content.root })
-      this.store.order({ kind: 'load', content })
-      const page = query.get('page')
-      const found = content.files.find(([one]) => page !== null && routeOf(one) === page)
-      this.#wantedBlock = page === null ? null : Number(query.get('block'))
-      await this.open(query.get('file') ?? found?.[0] ?? 'index.json', query.get('at') ?? '')
+      const [page, at = ''] = [query.get('page'), query.get('at') ?? undefined]
+      // A file comes before all of the content does: form, outline and the page itself need not wait for the rest.
+      const opening = page === null ? this.open(query.get('file') ?? 'index.json', at) : null
+      const loading = loadContent().then((content) => this.store.load(content))
+      const [{ root, keys }] = await Promise.all([loading, heard, opening])
+      this.#set({ root })
+      if (page !== null) {
+        this.#wantedBlock = Number(query.get('block'))
+        await this.open(keys.find((key) => routeOf(key) === page) ?? 'index.json', at)
+      }
       void this.#documents.bringBack()
     } catch (error) {
       this.#set({ failure: (error as Error).message })
@@ -72,7 +75,7 @@ export class Studio {
       const editing = await this.#documents.open(key)
       const shown = kindOf(key) === 'page' || kindOf(key) === 'notFound' ? key : pageShowing(this.state, key)
       this.store.order({ kind: 'show', key: shown })
-      this.#set({ editing, shown, failure: null, adding: null })
+      this.#set({ editing, shown, adding: null })
       this.#edit({ selected: nearest(editing.value, at), selectedIn: view, cursor: null })
       this.#remember(!isOfHistory)
     } catch (error) {

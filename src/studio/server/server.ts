@@ -1,4 +1,4 @@
-import { AskError, ask, keepToken } from '../../dev/ask.ts'
+import { AskError, answerOf, ask, keepToken } from '../../dev/ask.ts'
 import { documentsAddress } from '../../dev/messages.ts'
 import type { ReadAnswer, WriteAnswer } from '../session/saving.ts'
 import {
@@ -12,7 +12,6 @@ import {
   mediaAddress,
   type PutPicture,
   type Refused,
-  type SiteContent,
   type Written,
 } from './messages.ts'
 
@@ -37,8 +36,8 @@ export function hearFiles(onChange: (change: FilesChange) => void, onServer: () 
   })
 }
 
-/** All of the content, for a store. Throws an {@link AskError}. */
-export const loadContent = (): Promise<SiteContent> => ask(contentAddress) as Promise<SiteContent>
+/** All of the content, for a store: the JSON of a SiteContent. Throws an {@link AskError}. */
+export const loadContent = async (): Promise<ArrayBuffer> => (await answerOf(contentAddress)).arrayBuffer()
 
 /** What has changed since the site was published. Throws an {@link AskError}. */
 export const readChanges = (): Promise<ChangesAnswer> => ask(changesAddress) as Promise<ChangesAnswer>

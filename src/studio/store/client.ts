@@ -1,9 +1,11 @@
-import type { Answer, News, Order, Question, Questions } from './messages.ts'
+import type { Answer, Loaded, News, Order, Question, Questions } from './messages.ts'
 import { createReceiver, type Sent } from './sentBlocks.ts'
 
 /** The store of the site's documents, as the studio talks to it. */
 export interface StoreClient {
-  order(order: Order): void
+  /** Gives it all of the content: the JSON of a SiteContent. What is asked and ordered before that waits. Call it once. */
+  load(content: ArrayBuffer): Promise<Loaded>
+  order(order: Exclude<Order, { kind: 'load' }>): void
   /** Rejects with the reason when the store cannot answer. */
   ask<Name extends keyof Questions>(
     name: Name,
@@ -30,17 +32,18 @@ export function startStore(): StoreClient {
   worker.addEventListener('message', ({ data }: MessageEvent<Sent[]>) => {
     for (const sent of data) hear(received(sent))
   })
-  // A worker has no origin that could be named.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (message: Order | Question) => worker.postMessage(message)
+  /** `moved`: is not copied, which takes long for much. */
+  const tell = (message: Order | Question, moved: Transferable[] = []) => worker.postMessage(message, moved)
+  const answerTo = <Value>(send: (id: number) => void): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      const id = ++asked
+      waiting.set(id, { resolve, reject })
+      send(id)
+    })
   return {
-    order: tell,
-    ask: (name, ...parameters) =>
-      new Promise((resolve, reject) => {
-        const id = ++asked
-        waiting.set(id, { resolve, reject })
-        tell({ kind: 'ask', id, name, parameters } as Question)
-      }),
+    load: (content) => answerTo((id) => tell({ kind: 'load', id, content }, [content])),
+    order: (order) => tell(order),
+    ask: (name, ...parameters) => answerTo((id) => tell({ kind: 'ask', id, name, parameters } as Question)),
     listen: (next) => {
       listener = next
     },

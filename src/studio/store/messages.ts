@@ -2,7 +2,7 @@ import type { Choice, Explanation, Offer } from '../../content/assist/index.ts'
 import type { Edit, Finding } from '../../content/finding/index.ts'
 import type { ResolvedPage } from '../../content/store/index.ts'
 import type { Site } from '../../model/schema.gen.ts'
-import type { FilesChange, SiteContent } from '../server/messages.ts'
+import type { FilesChange } from '../server/messages.ts'
 
 // What the studio and the store of the site's documents say to each other. The store is in a worker, so that no check of a
 // large site holds up a key.
@@ -36,6 +36,8 @@ export interface SharedInfo {
 
 /** What the site consists of. */
 export interface Overview {
+  /** All documents have been read. Until then pages have no titles, and shared blocks are not known. */
+  isWhole: boolean
   /** The words that are written once: their names, and what they stand for. */
   tokens: [name: string, value: string][]
   pages: PageInfo[]
@@ -49,9 +51,18 @@ export interface Drawn extends ResolvedPage {
   key: string
 }
 
+/** What is known of the content once the store has it. */
+export interface Loaded {
+  /** The folder as people write it: 'pages'. */
+  root: string
+  /** The keys of its documents. */
+  keys: string[]
+}
+
 /** Messages to the store. None is answered at once. */
 export type Order =
-  | { kind: 'load'; content: SiteContent }
+  /** `content`: the JSON of a SiteContent. It is answered with what is {@link Loaded}. */
+  | { kind: 'load'; id: number; content: ArrayBuffer }
   /** A document that is open has another text. */
   | { kind: 'set'; key: string; text: string; version: number }
   | { kind: 'files'; change: FilesChange; open: string[] }

@@ -1,5 +1,4 @@
-import { complete, explainAt, linkChoices, titleOf } from '../../content/assist/index.ts'
-import { nameOf } from '../../content/entry/index.ts'
+import { complete, explainAt, linkChoices } from '../../content/assist/index.ts'
 import { errorsAddedBy, fixAll } from '../../content/fix/index.ts'
 import { type Finding, sortFindings } from '../../content/finding/index.ts'
 import { blocksOf, isGroup } from '../../content/schema/index.ts'
@@ -8,14 +7,14 @@ import { type Content, createContent, type ResolvedPage } from '../../content/st
 import type { MediaFile } from '../../model/media.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { keepSame } from '../core/keepSame.ts'
-import { pageName } from '../core/pageNames.ts'
 import type { FilesChange, SiteContent } from '../server/messages.ts'
 import { inFormWords } from './formWords.ts'
 import { movedTo } from './movedTo.ts'
 import { newPage } from './newPage.ts'
 import { sampleBlock } from './sampleBlock.ts'
 import { drawWithUnknownKinds } from './unknownKinds.ts'
-import type { News, Overview, Questions } from './messages.ts'
+import { overviewOf } from './overview.ts'
+import type { News, Questions } from './messages.ts'
 
 /**
  * The site's documents as the studio has them: those of the folder, and in place of each that is open the text that is being
@@ -57,6 +56,7 @@ export class StudioStore {
     for (const [key, text] of files) this.#unread.set(key, text)
     this.#lastDrawn = new Map(lastDrawn)
     this.#readNow((key) => kindOf(key) !== 'page')
+    this.#tellOverview()
   }
 
   /** Reads documents that nothing has asked for yet, for about so many milliseconds. Tells whether all have been read. */
@@ -158,7 +158,11 @@ export class StudioStore {
     }
     if (!this.#filesChanged) return
     this.#filesChanged = false
-    const overview = this.#overview()
+    this.#tellOverview()
+  }
+
+  #tellOverview(): void {
+    const overview = overviewOf(this.#content, this.#unread.keys())
     if (this.#isNew('overview', JSON.stringify(overview))) this.#tell({ kind: 'overview', overview })
   }
 
@@ -171,31 +175,6 @@ export class StudioStore {
     if (this.#told.get(name) === text) return false
     this.#told.set(name, text)
     return true
-  }
-
-  #overview(): Overview {
-    const map = this.#content.map()
-    const pages = [...map.routes].flatMap(([route, entries]) =>
-      entries.map((entry) => {
-        const title = titleOf(this.#content, entry)
-        return { key: entry.key, route, name: pageName(entry.key, title), title }
-      }),
-    )
-    const shared = [...map.shared.values()].map((entry) => {
-      const value = entry.value.get() as { title?: unknown }
-      return {
-        key: entry.key,
-        name: nameOf(entry),
-        title: typeof value.title === 'string' ? value.title : nameOf(entry),
-        types: blocksOf(value).flatMap((block) => (isGroup(block) ? [String(block.type)] : [])),
-        usedOn: map.shownOn(entry).map(({ key }) => key),
-      }
-    })
-    const others = map.entries
-      .filter(({ kind }) => kind === 'site' || kind === 'notFound')
-      .map(({ key }) => ({ key, route: key, name: pageName(key), title: '' }))
-    const tokens = [...(map.site?.tokens ?? [])]
-    return { tokens, pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)), others, shared }
   }
 
   readonly questions: Questions = {

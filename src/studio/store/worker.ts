@@ -1,7 +1,8 @@
 import { kindOf } from '../../model/route.ts'
+import type { SiteContent } from '../server/messages.ts'
 import { createSender, type Sent } from './sentBlocks.ts'
 import { StudioStore } from './studioStore.ts'
-import type { Answer, News, Order, Question } from './messages.ts'
+import type { Answer, Loaded, News, Order, Question } from './messages.ts'
 
 // The store of the site's documents, beside the studio: it answers questions, and reports what changes.
 
@@ -35,23 +36,44 @@ function planCheck(time = headStart): void {
   }, time)
 }
 
-function answer({ id, name, parameters }: Question): void {
+function answer(id: number, find: () => unknown): void {
   try {
-    // The types of the question say that these belong together.
-    store.readRest()
-    const ask = store.questions[name] as (...all: unknown[]) => unknown
-    tell({ kind: 'answer', id, value: ask(...parameters) })
+    tell({ kind: 'answer', id, value: find() })
   } catch (error) {
     tell({ kind: 'refused', id, reason: (error as Error).message })
   }
 }
 
+function askStore({ name, parameters }: Question): unknown {
+  store.readRest()
+  // The types of the question say that these belong together.
+  const ask = store.questions[name] as (...all: unknown[]) => unknown
+  return ask(...parameters)
+}
+
+function load(bytes: ArrayBuffer): Loaded {
+  const content = JSON.parse(new TextDecoder().decode(bytes)) as SiteContent
+  store.load(content)
+  return { root: content.root, keys: content.files.map(([key]) => key) }
+}
+
+/** What came before the content; null: it is there. */
+let early: (Order | Question)[] | null = []
+
 addEventListener('message', ({ data }: MessageEvent<Order | Question>) => {
+  if (early && data.kind !== 'load') return void early.push(data)
+  take(data)
+  const waiting = early
+  early = null
+  for (const one of waiting ?? []) take(one)
+})
+
+function take(data: Order | Question): void {
   switch (data.kind) {
     case 'ask':
-      return answer(data)
+      return answer(data.id, () => askStore(data))
     case 'load':
-      store.load(data.content)
+      answer(data.id, () => load(data.content))
       break
     case 'set':
       store.set(data.key, data.text, data.version)
@@ -65,4 +87,4 @@ addEventListener('message', ({ data }: MessageEvent<Order | Question>) => {
   }
   store.draw(data.kind === 'set' && kindOf(data.key) !== 'site')
   if (data.kind !== 'show') planCheck()
-})
+}

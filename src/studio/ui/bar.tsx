@@ -146,7 +146,7 @@ function ChecksChip() {
   const studio = useStudio()
   const findings = useStudioState(({ editing }) => editing?.findings)
   const isOpen = useStudioState(({ drawer }) => drawer.checks)
-  const isUnknown = useStudioState(({ overview }) => overview.pages.length === 0)
+  const isUnknown = useStudioState(({ overview }) => !overview.isWhole)
   const said = useSaid()
   if (!findings || isUnknown) return null
   const { words, kind } = checkWords(findings)

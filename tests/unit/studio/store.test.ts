@@ -116,10 +116,27 @@ describe('the store of the studio', () => {
     expect(of('own').at(-1)?.findings).toEqual(whole)
   })
 
-  test('tells what the site consists of once, and again only when that is something else', () => {
+  test('tells the pages of the site before it has read them, in the order that they have then', () => {
     const { store, of } = start()
+    const first = of('overview').at(-1)?.overview
+    expect(first?.isWhole).toBe(false)
+    expect(first?.shared).toEqual([])
+    expect(first?.tokens.map(([name]) => name)).toContain('brand')
     store.readRest()
     store.check()
+    const whole = of('overview').at(-1)?.overview
+    expect(whole?.isWhole).toBe(true)
+    expect(whole?.shared.length).toBeGreaterThan(0)
+    const places = (all = first) => all?.pages.map(({ key: one, route }) => [one, route])
+    expect(places(first)).toEqual(places(whole))
+    expect(whole?.pages.every(({ title }) => title !== '')).toBe(true)
+  })
+
+  test('tells what the site consists of once, and again only when that is something else', () => {
+    const { store, told, of } = start()
+    store.readRest()
+    store.check()
+    told.splice(0, told.length - 1)
     const save = (words: string) => {
       store.change({ files: [{ key, text: words, revision: '' }], media: [], shown: [] }, [])
       store.check()

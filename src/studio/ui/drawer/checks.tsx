@@ -59,7 +59,7 @@ const Counted = ({ number, kind, words }: { number: number; kind: 'error' | 'war
 
 /** Nothing is wrong; until the site has been read, that is not known. */
 function None() {
-  const isUnknown = useStudioState(({ overview }) => overview.pages.length === 0)
+  const isUnknown = useStudioState(({ overview }) => !overview.isWhole)
   return isUnknown ? (
     <p className="allGood">Checking</p>
   ) : (

@@ -33,7 +33,7 @@ export function FormPanel() {
   const { act: doIt, focusAfter, onFocus, samples } = useSelection(body)
   const { act, fresh, onBlur } = useFresh(doIt)
   const tokens = useTokens()
-  const isSiteRead = useStudioState(({ overview }) => overview.pages.length > 0)
+  const isSiteRead = useStudioState(({ overview }) => overview.isWhole)
   const help = useHelp(focusAfter)
   const part = partOf(editing)
   const at = blockAt(editing.selected)
