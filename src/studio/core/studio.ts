@@ -1,10 +1,11 @@
 import type { Source } from '../../content/json/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 import type { FilesChange } from '../server/messages.ts'
-import { hearFiles, loadContent, writeDocument } from '../server/server.ts'
+import { hearFiles, loadContent } from '../server/server.ts'
 import type { Act } from '../session/acts.ts'
 import { rememberPlace } from '../session/address.ts'
 import type { StoreClient } from '../store/client.ts'
+import { DrawnAhead } from '../store/drawnAhead.ts'
 import type { News } from '../store/messages.ts'
 import { keepSame } from './keepSame.ts'
 import { ownersOf } from './marks.ts'
@@ -12,7 +13,6 @@ import { followMoves, undoOfToast } from './moved.ts'
 import { type Host, OpenDocuments } from './openDocuments.ts'
 import { blockPointer, nearest } from './pointers.ts'
 import { pageShowing } from './pageNames.ts'
-import { refusalWords } from './refusal.ts'
 import { timeOf } from './times.ts'
 import { atFirst, type Cursor, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
 
@@ -27,6 +27,7 @@ export class Studio {
   #toasts = 0
   /** The block to be selected once the page is drawn, counted as it is drawn. */
   #wantedBlock: number | null = null
+  readonly #ahead = new DrawnAhead()
   readonly store: StoreClient
 
   constructor(store: StoreClient) {
@@ -141,16 +142,6 @@ export class Studio {
   /** In a narrow window: shows the side or the form over the page, or neither. */
   setOver = (over: StudioState['over']): void => this.#set({ over })
 
-  /** Writes the file of a new page, and opens it. */
-  async makePage(key: string, text: string): Promise<void> {
-    const answer = await writeDocument(key, text, null)
-    if (answer.kind === 'written') {
-      this.#set({ makingPage: null })
-      return this.open(key, '/blocks/0', 'new')
-    }
-    this.toast(refusalWords(answer))
-  }
-
   /** The words of the selected field take so many lines on the canvas. */
   setLines = (lines: StudioState['lines']): void => this.#set({ lines })
   /** What was just added, and the field in which somebody is writing: nothing new is said of both yet. */
@@ -196,11 +187,15 @@ export class Studio {
 
   #hear(news: News): void {
     if (news.kind === 'drawn') {
-      if (news.key === this.state.shown) this.#setDrawn(news.drawn)
+      if (news.key !== this.state.shown) return
+      this.#setDrawn(this.#ahead.hear(this.state.drawn, news.drawn, news.version))
     } else if (news.kind === 'site') this.#set({ site: news.site })
     else if (news.kind === 'overview') this.#set({ overview: keepSame(this.state.overview, news.overview) })
     else if (news.kind === 'own') {
-      if (news.version === this.#version) this.#update(news.key, { findings: news.findings })
+      if (news.version !== this.#version) return
+      // The store has drawn before: what it says nothing else about is as it said then.
+      this.#set({ drawn: this.#ahead.settle(this.state.drawn, news.version) })
+      this.#update(news.key, { findings: news.findings })
     } else if (news.version === this.#version || this.state.findings.length === 0) {
       const all = keepSame(this.state.findings, news.findings)
       this.#set({ findings: all })
@@ -237,8 +232,13 @@ export class Studio {
   }
 
   #update(key: string, change: Partial<Editing>): void {
+    const before = this.#documents.view(key)?.value
     const editing = this.#documents.update(key, change)
-    if (editing && this.state.editing?.key === key) this.#set({ editing })
+    if (!editing || this.state.editing?.key !== key) return
+    const { drawn } = this.state
+    const isOther = drawn && change.value && before !== change.value
+    const values = { before, after: change.value }
+    this.#set({ editing, ...(isOther && { drawn: this.#ahead.draw(drawn, this.fileOf(key), values, this.#version) }) })
   }
 
   #set(change: Partial<StudioState>): void {

@@ -71,7 +71,8 @@ export type Order =
 
 /** What the store tells by itself. */
 export type News =
-  | { kind: 'drawn'; drawn: Drawn | null; key: string }
+  /** `version`: of the last text that it is drawn of. */
+  | { kind: 'drawn'; drawn: Drawn | null; key: string; version: number }
   | { kind: 'site'; site: Site }
   /** What is wrong with an open document, before the others have been looked at. `version`: of the last text that is known. */
   | { kind: 'own'; key: string; findings: Finding[]; version: number }

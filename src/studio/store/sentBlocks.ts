@@ -8,7 +8,9 @@ type SentPage = Omit<Page, 'blocks'> & { blocks: (Block | number)[] }
 type SentDrawn = Omit<Drawn, 'page'> & { page: SentPage }
 
 /** What the worker tells, as it is sent. */
-export type Sent = Exclude<News | Answer, { kind: 'drawn' }> | { kind: 'drawn'; key: string; drawn: SentDrawn | null }
+export type Sent =
+  | Exclude<News | Answer, { kind: 'drawn' }>
+  | { kind: 'drawn'; key: string; drawn: SentDrawn | null; version: number }
 
 /** Makes of all that is told what is sent, in this order. */
 export function createSender(): (told: News | Answer) => Sent {

@@ -124,7 +124,8 @@ export class StudioStore {
     const page = keepSame(this.#drawn, this.#drawShown())
     if (page === this.#drawn) return
     this.#drawn = page
-    this.#tell({ kind: 'drawn', key: this.#shown, drawn: page && { ...page, key: this.#shown } })
+    const [key, version] = [this.#shown, this.#version]
+    this.#tell({ kind: 'drawn', key, drawn: page && { ...page, key }, version })
   }
 
   /** The page on the canvas as it is now, or as it last was. */

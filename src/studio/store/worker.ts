@@ -77,14 +77,15 @@ function take(data: Order | Question): void {
       break
     case 'set':
       store.set(data.key, data.text, data.version)
+      store.draw(kindOf(data.key) !== 'site')
       store.checkOwn(data.key)
-      break
+      return planCheck()
     case 'files':
       store.change(data.change, data.open)
       break
     case 'show':
       store.show(data.key)
   }
-  store.draw(data.kind === 'set' && kindOf(data.key) !== 'site')
+  store.draw(false)
   if (data.kind !== 'show') planCheck()
 }

@@ -186,3 +186,31 @@ test('the shapes of a line are chosen from drawings of them', async ({ dev, page
     .poll(() => (JSON.parse(dev.read(file)) as { blocks: { cards?: { glyph: string }[] }[] }).blocks[1]?.cards?.[0])
     .toMatchObject({ glyph: 'merge' })
 })
+
+test('the page shows a key in the frame in which its field does', async ({ dev, page }) => {
+  dev.write(file, withBlocks({ ...hero, title: 'One word' }))
+  await page.goto(`${dev.address}studio?file=${file}&at=/blocks/0/title`)
+  const field = page.locator('.field[data-pointer="/blocks/0/title"]').getByRole('textbox')
+  const title = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(page.locator('.checksChip')).toBeVisible()
+  await expect(page.locator('.canvasPage:not([data-loading])')).toBeVisible()
+  await field.press('End')
+  await page.evaluate(() => {
+    const inCanvas = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent
+    const frames: (string | null | undefined)[][] = []
+    Object.assign(window, { frames })
+    addEventListener(
+      'keydown',
+      () =>
+        requestAnimationFrame(() => frames.push([(document.activeElement as HTMLTextAreaElement).value, inCanvas()])),
+      true,
+    )
+  })
+  await page.keyboard.type('s, and then', { delay: 30 })
+  await expect(title).toHaveText('One words, and then')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(title).not.toHaveText('One words, and then')
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[][] }).frames)
+  expect(frames.length).toBeGreaterThan(10)
+  for (const [inField, inCanvas] of frames) expect(inCanvas).toBe(inField)
+})

@@ -7,7 +7,7 @@ import { createReceiver, createSender } from '../../../src/studio/store/sentBloc
 const block = (title: string) => ({ type: 'hero', title }) as unknown as Block
 const news = (titles: string[]): News => {
   const page = { title: 'A', description: 'B', blocks: titles.map(block) }
-  return { kind: 'drawn', key: 'a.json', drawn: { key: 'a.json', page } as unknown as Drawn }
+  return { kind: 'drawn', version: 1, key: 'a.json', drawn: { key: 'a.json', page } as unknown as Drawn }
 }
 
 test('a page comes over whole, and what is the same in it is copied once', () => {
@@ -15,7 +15,7 @@ test('a page comes over whole, and what is the same in it is copied once', () =>
   let last: News | undefined
   let got: Block[] = []
   const copied: number[] = []
-  const nothing: News = { kind: 'drawn', key: 'b.json', drawn: null }
+  const nothing: News = { kind: 'drawn', version: 1, key: 'b.json', drawn: null }
   const pages = [['a', 'b', 'c'], ['a', 'x', 'c'], ['a', 'x'], ['x', 'y', 'a'], []]
   for (const told of [...pages.map(news), nothing, news(['z'])]) {
     last = keepSame(last, told)

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { routeOf } from '../../../model/route.ts'
-import { canvasName, canvasQuery, type FromCanvas, type ToCanvas } from '../../../dev/canvas/messages.ts'
+import { canvasName, canvasQuery, type FromCanvas, type Marks, type ToCanvas } from '../../../dev/canvas/messages.ts'
+import { keepSame } from '../../core/keepSame.ts'
 import { marksOf } from '../../core/marks.ts'
+import type { Drawn } from '../../store/messages.ts'
 import { usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { hear } from './hear.ts'
@@ -13,6 +15,8 @@ export function Canvas() {
   const studio = useStudio()
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  /** How the page was marked last, and of what it was drawn then. */
+  const marked = useRef<{ drawn: Drawn | null; marks: Marks | null }>({ drawn: null, marks: null })
   const shown = useStudioState((state) => state.shown)
   const chosen = useStudioState((state) => state.width)
   const drawn = useStudioState((state) => state.drawn)
@@ -31,8 +35,9 @@ export function Canvas() {
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent<FromCanvas>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.kind === 'shown') setPath(data.path)
-      else hear(studio, data)
+      if (data.kind !== 'shown') return hear(studio, data)
+      marked.current = { drawn: null, marks: null }
+      setPath(data.path)
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
@@ -49,7 +54,11 @@ export function Canvas() {
   }, [path, site])
   useEffect(() => {
     const marks = path === route && drawn?.key === shown ? marksOf(studio.state, scale) : null
-    if (marks) send(frame.current, { kind: 'mark', marks })
+    const { current } = marked
+    // Findings come twice for each key, and are mostly those of before: the page is not marked, and painted, for each of them.
+    if (!marks || (current.drawn === drawn && keepSame(current.marks, marks) === current.marks)) return
+    marked.current = { drawn, marks }
+    send(frame.current, { kind: 'mark', marks })
   }, [studio, path, route, drawn, shown, scale, selected, selectedIn, findings, fresh, written, isReadable, overview])
 
   return (

@@ -7,6 +7,7 @@ import { DialogButtons } from '../dialogButtons.tsx'
 import { DialogHead } from '../dialogHead.tsx'
 import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
+import { makePage } from './makePage.ts'
 
 /** A new page: with sample words or like another one, with a title and an address. It is there while a page is being made. */
 export function NewPageDialog() {
@@ -25,7 +26,7 @@ function Open({ address }: { address: string }) {
   const close = () => studio.setMakingPage(null)
   const make = (event: FormEvent) => {
     event.preventDefault()
-    if (isKnown && problem === null) void studio.makePage(fileOf(route), text)
+    if (isKnown && problem === null) void makePage(studio, fileOf(route), text)
   }
   const isBad = title !== '' && isKnown && problem !== null
   return (
