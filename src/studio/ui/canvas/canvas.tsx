@@ -1,33 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { routeOf } from '../../../model/route.ts'
-import { canvasName, canvasQuery, type FromCanvas, type Marks, type ToCanvas } from '../../../dev/canvas/messages.ts'
-import { keepSame } from '../../core/keepSame.ts'
-import { marksOf } from '../../core/marks.ts'
-import type { Drawn } from '../../store/messages.ts'
+import { canvasName, canvasQuery, type FromCanvas } from '../../../dev/canvas/messages.ts'
 import { usePhone } from '../usePhone.ts'
-import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
+import { useStudio, useStudioState } from '../useStudio.ts'
 import { hear } from './hear.ts'
 import { CanvasBar } from './canvasBar.tsx'
 import { documentOf } from './pageDocument.ts'
+import { send } from './send.ts'
+import { useMarks } from './useMarks.ts'
 
 /** The page itself, as the site draws it, at the width that was chosen; never larger than it is. */
 export function Canvas() {
   const studio = useStudio()
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  /** How the page was marked last, and of what it was drawn then. */
-  const marked = useRef<{ drawn: Drawn | null; marks: Marks | null }>({ drawn: null, marks: null })
   const shown = useStudioState((state) => state.shown)
   const chosen = useStudioState((state) => state.width)
   const drawn = useStudioState((state) => state.drawn)
   const site = useStudioState((state) => state.site)
-  const fresh = useStudioState((state) => state.fresh)
-  const written = useStudioState((state) => state.written)
-  const overview = useStudioState((state) => state.overview)
-  const { selected, selectedIn, findings, isReadable } = useEditing('selected', 'selectedIn', 'findings', 'isReadable')
   const { scale, height, width } = useFit(place, chosen)
-  /** The path of the page that the frame shows; a frame that loads shows none. */
-  const [path, setPath] = useState('')
+  /** What the frame shows, as it has told: another one each time that it has loaded. At first it shows nothing. */
+  const [page, setPage] = useState({ path: '' })
+  const { path } = page
   const route = routeOf(shown) ?? '/404'
   // The frame goes on by itself; its first address is all that is ever set.
   const [first] = useState(route)
@@ -35,9 +29,8 @@ export function Canvas() {
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent<FromCanvas>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.kind !== 'shown') return hear(studio, data)
-      marked.current = { drawn: null, marks: null }
-      setPath(data.path)
+      if (data.kind === 'shown') setPage({ path: data.path })
+      else hear(studio, data)
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
@@ -48,18 +41,11 @@ export function Canvas() {
   }, [path, route])
   useEffect(() => {
     if (path === route && drawn?.key === shown) send(frame.current, { kind: 'draw', path, document: documentOf(drawn) })
-  }, [path, route, drawn, shown])
+  }, [page, path, route, drawn, shown])
   useEffect(() => {
     if (path !== '' && site) send(frame.current, { kind: 'site', hash: JSON.stringify(site), site })
-  }, [path, site])
-  useEffect(() => {
-    const marks = path === route && drawn?.key === shown ? marksOf(studio.state, scale) : null
-    const { current } = marked
-    // Findings come twice for each key, and are mostly those of before: the page is not marked, and painted, for each of them.
-    if (!marks || (current.drawn === drawn && keepSame(current.marks, marks) === current.marks)) return
-    marked.current = { drawn, marks }
-    send(frame.current, { kind: 'mark', marks })
-  }, [studio, path, route, drawn, shown, scale, selected, selectedIn, findings, fresh, written, isReadable, overview])
+  }, [page, path, site])
+  useMarks(frame, path === route && drawn?.key === shown ? page : null, scale)
 
   return (
     <>
@@ -82,16 +68,6 @@ export function Canvas() {
       </div>
     </>
   )
-}
-
-/**
- * Both are one thread, and of one origin: what is told arrives at once. A message that is posted would be copied, and could
- * wait until the browser has painted what is old by then. The page of an error, in place of the site's, hears nothing.
- */
-function send(frame: HTMLIFrameElement | null, message: ToCanvas): void {
-  if (!frame?.contentDocument) return
-  const { origin } = location
-  frame.contentWindow?.dispatchEvent(new MessageEvent('message', { data: message, origin, source: window }))
 }
 
 /** The space around the page, in pixels. */
