@@ -3,26 +3,26 @@ import type { OpenDocuments } from './openDocuments.ts'
 import type { StudioState, Toast } from './state.ts'
 import type { Studio } from './studio.ts'
 
-/** The pages that were deleted here, and what is shown in the place of each. */
-export const deletedHere = new Map<string, string>()
+/** The pages that were deleted or moved here, and what is shown in the place of each. */
+export const leftHere = new Map<string, string>()
 
 /** Closes the pages whose files have got another name, so that they are not checked as well, and shows the one that is open there. */
 export async function followMoves(studio: Studio, documents: OpenDocuments): Promise<void> {
-  // One that was deleted here has gone, whatever its own file has told so far.
-  for (const key of documents.keys.filter((one) => deletedHere.has(one) || documents.gone.includes(one))) {
-    const instead = deletedHere.get(key)
-    deletedHere.delete(key)
-    const isDeleted = instead !== undefined
+  // One that was left here has gone, whatever its own file has told so far.
+  for (const key of documents.keys.filter((one) => leftHere.has(one) || documents.gone.includes(one))) {
+    const instead = leftHere.get(key)
+    leftHere.delete(key)
+    const isLeft = instead !== undefined
     const to = instead ?? (await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? ''))
     // The file may have come back meanwhile.
-    if (to === null || !(isDeleted || documents.gone.includes(key))) continue
+    if (to === null || !(isLeft || documents.gone.includes(key))) continue
     const { editing } = studio.state
     documents.forget(key)
     const change = { files: [{ key, gone: true as const }], media: [], shown: [] }
     studio.store.order({ kind: 'files', change, open: documents.keys })
     if (editing?.key !== key) continue
-    await studio.open(to, isDeleted ? '' : editing.selected)
-    if (isDeleted) continue
+    await studio.open(to, isLeft ? '' : editing.selected)
+    if (isLeft) continue
     const route = routeOf(to)
     studio.toast(route ? `This page has moved: it is at ${route} now.` : `This file has moved: it is ${to} now.`)
   }

@@ -1,5 +1,5 @@
 import { routeOf } from '../../../model/route.ts'
-import { deletedHere } from '../../core/moved.ts'
+import { leftHere } from '../../core/moved.ts'
 import type { Studio } from '../../core/studio.ts'
 import { AskError } from '../../../dev/ask.ts'
 import type { Refused } from '../../server/messages.ts'
@@ -11,11 +11,11 @@ import { earlierLabel } from '../linkToPage.ts'
 export async function move(studio: Studio, from: string, to: string): Promise<void> {
   await studio.save()
   await movePage(from, to)
-  await studio.open(to)
+  await leave(studio, from, to)
   const back = async () => {
     await studio.save()
     await movePage(to, from, { isBack: true })
-    await studio.open(from)
+    await leave(studio, to, from)
     studio.toast(`The page is at ${routeOf(from)} again.`)
   }
   studio.toast(
@@ -50,10 +50,7 @@ export async function remove(studio: Studio, { key, name }: { key: string; name:
   await studio.save()
   await deletePage(key, to)
   const instead = to ?? 'index.json'
-  // The folder may tell that the file has gone before the next page is open: that leads to the same one.
-  deletedHere.set(key, instead)
-  await studio.open(instead)
-  studio.takeOver({ files: [{ key, gone: true }], media: [], shown: [] })
+  await leave(studio, key, instead)
   const back = async () => {
     await studio.save()
     await restorePage(key)
@@ -63,6 +60,14 @@ export async function remove(studio: Studio, { key, name }: { key: string; name:
   const words = to === undefined ? `${name} deleted.` : `${name} deleted. What led to it leads to ${routeOf(to)} now.`
   const way = to === undefined ? undefined : earlierOf(studio, to, key)
   studio.toast(words, { label: 'Undo', run: telling(studio, back) }, way)
+}
+
+/** Opens what is shown in place of a page whose file has gone. The folder tells that as well, but may do so much later. */
+async function leave(studio: Studio, key: string, instead: string): Promise<void> {
+  // It may also do so before the next page is open: that leads to the same one.
+  leftHere.set(key, instead)
+  await studio.open(instead)
+  studio.takeOver({ files: [{ key, gone: true }], media: [], shown: [] })
 }
 
 /** Does something, and says why where it is refused. */
