@@ -4,6 +4,8 @@ import type { FilesChange } from '../server/messages.ts'
 import { hearFiles, loadContent } from '../server/server.ts'
 import type { Act } from '../session/acts.ts'
 import { rememberPlace } from '../session/address.ts'
+import { Once } from '../session/once.ts'
+import type { Saving } from '../session/saving.ts'
 import type { StoreClient } from '../store/client.ts'
 import { DrawnAhead } from '../store/drawnAhead.ts'
 import type { News } from '../store/messages.ts'
@@ -15,6 +17,9 @@ import { blockPointer, nearest } from './pointers.ts'
 import { pageShowing } from './pageNames.ts'
 import { timeOf } from './times.ts'
 import { atFirst, type Cursor, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
+
+/** So long at most the rest of the site waits for the canvas, in milliseconds: a page that fails never shows. */
+const patience = 2000
 
 /**
  * The studio without its looks: which document is open, what is selected in it, and what is done to it. All views show its
@@ -28,6 +33,8 @@ export class Studio {
   /** The block to be selected once the page is drawn, counted as it is drawn. */
   #wantedBlock: number | null = null
   readonly #ahead = new DrawnAhead()
+  /** The canvas shows its first page. */
+  readonly canvasShown = new Once()
   readonly store: StoreClient
 
   constructor(store: StoreClient) {
@@ -54,10 +61,11 @@ export class Studio {
     try {
       const heard = hearFiles(this.takeOver, () => void this.save())
       const [page, at = ''] = [query.get('page'), query.get('at') ?? undefined]
-      // A file comes before all of the content does: form, outline and the page itself need not wait for the rest.
-      const opening = page === null ? this.open(query.get('file') ?? 'index.json', at) : null
-      const loading = loadContent().then((content) => this.store.load(content))
-      const [{ root, keys }] = await Promise.all([loading, heard, opening])
+      // Form, outline and the page itself come first, and the rest of the site once they are there.
+      if (page === null) await this.open(query.get('file') ?? 'index.json', at)
+      if (this.state.editing) await this.canvasShown.within(patience)
+      const [content] = await Promise.all([loadContent(), heard])
+      const { root, keys } = await this.store.load(content)
       this.#set({ root })
       if (page !== null) {
         this.#wantedBlock = Number(query.get('block'))
@@ -119,14 +127,9 @@ export class Studio {
     await this.#documents.save()
   }
 
-  /** Ends a conflict of the open document with the text that somebody has decided for. */
-  decide(text: string): void {
-    this.#documents.saving(this.state.editing?.key ?? '')?.decide(text)
-  }
-
-  /** Writes the file of the open document again, which was deleted. */
-  async restore(): Promise<void> {
-    await this.#documents.saving(this.state.editing?.key ?? '')?.restore()
+  /** How the open document comes into its file; undefined: none is open. */
+  get saving(): Saving | undefined {
+    return this.#documents.saving(this.state.editing?.key ?? '')
   }
 
   setWidth = (width: Width): void => this.#set({ width })
@@ -187,8 +190,7 @@ export class Studio {
 
   #hear(news: News): void {
     if (news.kind === 'drawn') {
-      if (news.key !== this.state.shown) return
-      this.#setDrawn(this.#ahead.hear(this.state.drawn, news.drawn, news.version))
+      if (news.key === this.state.shown) this.#setDrawn(this.#ahead.hear(this.state.drawn, news.drawn, news.version))
     } else if (news.kind === 'site') this.#set({ site: news.site })
     else if (news.kind === 'overview') this.#set({ overview: keepSame(this.state.overview, news.overview) })
     else if (news.kind === 'own') {

@@ -65,7 +65,7 @@ function WayOut({ kind }: { kind: Kind }) {
   const ways: Partial<Record<Kind, [words: string, run: () => void]>> = {
     failed: ['Try again', () => void studio.save()],
     conflict: ['Decide', decide],
-    gone: ['Write it again', () => void studio.restore()],
+    gone: ['Write it again', () => void studio.saving?.restore()],
   }
   const way = ways[kind]
   return way ? (

@@ -29,8 +29,9 @@ export function Canvas() {
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent<FromCanvas>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.kind === 'shown') setPage({ path: data.path })
-      else hear(studio, data)
+      if (data.kind !== 'shown') return hear(studio, data)
+      setPage({ path: data.path })
+      studio.canvasShown.happen()
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)

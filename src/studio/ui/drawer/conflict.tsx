@@ -34,7 +34,7 @@ function Dialog({ save }: { save: State }) {
     setChosen(new Map([...chosen, ...some.map((name) => [name, side] as const)]))
   const end = () => {
     const text = merged ? decideAll(key, merged, isMine) : chosen.get('') === 'mine' ? document.text : theirs.text
-    studio.decide(text)
+    studio.saving?.decide(text)
     studio.toast('Both versions are put together.', { label: 'Undo', run: studio.undo })
   }
   const later = () => dialog.current?.close()
