@@ -3,14 +3,16 @@ import type { OpenDocuments } from './openDocuments.ts'
 import type { StudioState, Toast } from './state.ts'
 import type { Studio } from './studio.ts'
 
-/** The pages that were deleted or moved here, and what is shown in the place of each. */
-export const leftHere = new Map<string, string>()
+/** The pages that were deleted or moved here, and what is shown in the place of each; null: the server has yet to answer. */
+export const leftHere = new Map<string, string | null>()
 
 /** Closes the pages whose files have got another name, so that they are not checked as well, and shows the one that is open there. */
 export async function followMoves(studio: Studio, documents: OpenDocuments): Promise<void> {
   // One that was left here has gone, whatever its own file has told so far.
   for (const key of documents.keys.filter((one) => leftHere.has(one) || documents.gone.includes(one))) {
     const instead = leftHere.get(key)
+    // Whoever asked the server goes on from there.
+    if (instead === null) continue
     leftHere.delete(key)
     const isLeft = instead !== undefined
     const to = instead ?? (await studio.store.ask('movedTo', key, documents.view(key)?.source.text ?? ''))

@@ -10,12 +10,10 @@ import { earlierLabel } from '../linkToPage.ts'
 /** Moves a page with all links to it, and opens it there. Throws an AskError with the reason why not. */
 export async function move(studio: Studio, from: string, to: string): Promise<void> {
   await studio.save()
-  await movePage(from, to)
-  await leave(studio, from, to)
+  await leave(studio, { key: from, instead: to }, () => movePage(from, to))
   const back = async () => {
     await studio.save()
-    await movePage(to, from, { isBack: true })
-    await leave(studio, to, from)
+    await leave(studio, { key: to, instead: from }, () => movePage(to, from, { isBack: true }))
     studio.toast(`The page is at ${routeOf(from)} again.`)
   }
   studio.toast(
@@ -48,9 +46,7 @@ export async function remove(studio: Studio, { key, name }: { key: string; name:
   // A page that is still being opened would be there again, once it is.
   await studio.open(key)
   await studio.save()
-  await deletePage(key, to)
-  const instead = to ?? 'index.json'
-  await leave(studio, key, instead)
+  await leave(studio, { key, instead: to ?? 'index.json' }, () => deletePage(key, to))
   const back = async () => {
     await studio.save()
     await restorePage(key)
@@ -62,9 +58,22 @@ export async function remove(studio: Studio, { key, name }: { key: string; name:
   studio.toast(words, { label: 'Undo', run: telling(studio, back) }, way)
 }
 
-/** Opens what is shown in place of a page whose file has gone. The folder tells that as well, but may do so much later. */
-async function leave(studio: Studio, key: string, instead: string): Promise<void> {
-  // It may also do so before the next page is open: that leads to the same one.
+/**
+ * Does what takes a page's file away, and opens what is shown in its place. The folder tells that the file has gone as well, but
+ * it may do so before the server answers, or much later.
+ */
+async function leave(
+  studio: Studio,
+  { key, instead }: { key: string; instead: string },
+  act: () => Promise<unknown>,
+): Promise<void> {
+  leftHere.set(key, null)
+  try {
+    await act()
+  } catch (error) {
+    leftHere.delete(key)
+    throw error
+  }
   leftHere.set(key, instead)
   await studio.open(instead)
   studio.takeOver({ files: [{ key, gone: true }], media: [], shown: [] })
