@@ -36,19 +36,21 @@ export function watchPage(): void {
   }
   // Text waits for its font, unseen, for a moment (font-display: optional). A font that comes later takes its place when the
   // browser looks its fonts up again, at a time of its own choice; here at once. That words move with that is a matter of
-  // how busy the machine is, and of nothing that the page does. Nothing tells which fonts came too late: one that has arrived
-  // in time may have to wait until the page has time for it. So each of them takes its place once more.
+  // how busy the machine is, and of nothing that the page does.
   const fontTimes = () => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const fonts = files.filter(({ name: file, responseEnd }) => file.endsWith('.woff2') && responseEnd > 0)
     // A font that takes its place is listed once more.
-    return new Map(fonts.toReversed().map(({ name: file, responseEnd }) => [file, responseEnd]))
+    return new Map(fonts.toReversed().map((font) => [font.name, { start: font.startTime, end: font.responseEnd }]))
   }
   const placed = new Set<string>()
-  const placeFonts = () => {
-    const arrived = [...fontTimes().keys()].filter((file) => !placed.has(file))
-    for (const file of arrived) placed.add(file)
-    if (arrived.length === 0) return
+  const placeLateFonts = () => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    // Its moment ends 100 ms after the first text of it is laid out, which may be long before anything is painted.
+    const soonest = (load?.responseStart ?? 0) + 100
+    const late = [...fontTimes()].filter(([file, { end }]) => end > soonest && !placed.has(file))
+    for (const [file] of late) placed.add(file)
+    if (late.length === 0) return
     for (const sheet of document.styleSheets) {
       const faces = rulesOf(sheet).includes('@font-face') ? [...sheet.cssRules].entries() : []
       const rules = [...faces].filter(([, rule]) => rule instanceof CSSFontFaceRule)
@@ -61,7 +63,7 @@ export function watchPage(): void {
   let unsettled = 0
   let settling: Promise<unknown> = Promise.resolve()
   const settleFonts = async () => {
-    placeFonts()
+    placeLateFonts()
     await frame()
     await frame()
     settled.push(performance.now())
@@ -74,8 +76,10 @@ export function watchPage(): void {
   }
   addEventListener('load', () => void document.fonts.ready.then(startSettling))
   document.fonts.addEventListener('loadingdone', startSettling)
+  // While a text waits unseen for its font, Chromium lays it out in a font of its own choice, and in that of the page once the
+  // moment has passed: that may be before the font's file has come.
   const isOfFont = (time: number) =>
-    [...fontTimes().values()].some((end) => end <= time && !settled.some((at) => at >= end && at < time))
+    [...fontTimes().values()].some(({ start, end }) => start <= time && !settled.some((at) => at >= end && at < time))
   // Judged once the fonts are there: the browser may tell of a shift before it tells of the font that caused it.
   const shifts: Shift[] = []
   const judgeShifts = () => {
