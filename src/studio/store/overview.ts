@@ -13,9 +13,9 @@ import type { Overview, PageInfo, SharedInfo } from './messages.ts'
 export function overviewOf(content: Content, unread: Iterable<string>): Overview {
   const map = content.map()
   const read = [...map.routes].flatMap(([route, entries]) =>
-    entries.map(({ key }, at): PageInfo => {
-      const title = titleOf(content, entries[at] as (typeof entries)[number])
-      return { key, route, name: pageName(key, title), title }
+    entries.map((entry): PageInfo => {
+      const title = titleOf(content, entry)
+      return { key: entry.key, route, name: pageName(entry.key, title), title }
     }),
   )
   const others = map.entries

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { textsOf } from '../../../scripts/bench/manyPages.ts'
 import { applyEdits, createSource, setValue } from '../../../src/content/json/index.ts'
 import { kindOf } from '../../../src/model/route.ts'
 import { keepSame } from '../../../src/studio/core/keepSame.ts'
 import { DrawnAhead, drawAhead } from '../../../src/studio/store/drawnAhead.ts'
 import type { Drawn, News } from '../../../src/studio/store/messages.ts'
 import { StudioStore } from '../../../src/studio/store/studioStore.ts'
+import { site } from './siteContent.ts'
 
-const files = textsOf('pages').map(([key, text]): [string, string] => [key, text])
-const site = {
-  root: 'pages',
-  today: '2026-11-28',
-  files,
-  lastDrawn: [],
-  unreadable: [],
-  strays: [],
-  media: [],
-  shown: [],
-  drawings: {},
-}
+const { files } = site
 
 /** The site's documents in a store, and how it draws the one that is shown. */
 function begin() {

@@ -4,21 +4,9 @@ import type { SiteContent } from '../../../src/studio/server/messages.ts'
 import type { News } from '../../../src/studio/store/messages.ts'
 import { inFormWords } from '../../../src/studio/store/formWords.ts'
 import { StudioStore } from '../../../src/studio/store/studioStore.ts'
-import { textsOf } from '../../../scripts/bench/manyPages.ts'
+import { site } from './siteContent.ts'
 
-const today = '2026-11-25'
-const files = textsOf('pages').map(([key, text]): [string, string] => [key, text])
-const site: SiteContent = {
-  root: 'pages',
-  today,
-  files,
-  lastDrawn: [],
-  unreadable: [],
-  strays: [],
-  media: [],
-  shown: [],
-  drawings: {},
-}
+const { files, today } = site
 const key = 'compliance.json'
 const text = files.find(([one]) => one === key)?.[1] ?? ''
 const titled = (title: string) => text.replace(/("blocks": \[\s*\{[^{}]*?"title": )"[^"]*"/, `$1"${title}"`)
