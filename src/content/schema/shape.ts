@@ -50,11 +50,13 @@ export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Sh
       blocks.push(finding === null)
     }
   }
-  const drawable = findings.every(
-    ({ schema, errors }) => schema && errors.every(({ keyword }) => harmless.has(keyword)),
-  )
+  const drawable = findings.every((one) => one.schema && obstaclesOf(one).length === 0)
   return { findings, blocks, drawable }
 }
+
+/** What is wrong with the shape of something so that it cannot be drawn. */
+export const obstaclesOf = ({ errors }: ShapeFindings): ShapeError[] =>
+  errors.filter(({ keyword }) => !harmless.has(keyword))
 
 /** The blocks of a document, whatever it is; an empty list when it has none. */
 export function blocksOf(value: unknown): readonly unknown[] {

@@ -102,6 +102,8 @@ export interface Content {
   draftSite(): Site | null
   /** The text that a draft is made of. */
   draftText(key: string): string | undefined
+  /** What that text says. */
+  draftValue(key: string): unknown
   /** Takes over what an earlier store could draw of files that this one cannot. */
   inherit(earlier: Pick<Content, 'draftText'>): void
   /** What would be wrong if a file had this text. Nothing changes. */

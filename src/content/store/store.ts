@@ -176,9 +176,8 @@ class Store implements Content {
     return entry ? this.#drawSite(entry, { tokens: tokenValues(entry.value.get()), media: this.#shown() }) : null
   }
 
-  draftText(key: string) {
-    return this.#drafts.of(key)?.source.written
-  }
+  readonly draftText = (key: string) => this.#drafts.of(key)?.source.written
+  readonly draftValue = (key: string) => this.#drafts.of(key)?.value.get()
 
   inherit(earlier: Pick<Content, 'draftText'>) {
     // The site's document first: it says what the others may draw.

@@ -18,8 +18,15 @@ const box = css({
   '& > svg': { marginLeft: -24 },
 })
 
-/** What the page of the studio has in the place of a block whose kind does not exist. The form says what can be done. */
-function UnknownKind({ called }: { called: string }) {
+/** What the page of the studio has in the place of a block that cannot be drawn. The form says what can be done. */
+interface NotDrawn {
+  /** The kind that the block names, and that does not exist. */
+  called?: string | undefined
+  /** What its kind is called, if it has one. */
+  name?: string | undefined
+}
+
+function UnknownKind({ called, name }: NotDrawn) {
   return (
     <div css={wrap}>
       <div css={box}>
@@ -28,11 +35,16 @@ function UnknownKind({ called }: { called: string }) {
           <path d="M56 3v22" stroke={theme.ink} strokeWidth="7" strokeLinecap="round" />
           <path d="M76 14h44" stroke={theme.edge} strokeWidth="6" strokeLinecap="round" strokeDasharray=".1 14" />
         </svg>
-        <b>No block is called “{called}”</b>
+        <b>{headOf({ called, name })}</b>
         <span>Its words are safe in the file. Visitors would not see it.</span>
       </div>
     </div>
   )
+}
+
+function headOf({ called, name }: NotDrawn): string {
+  if (called !== undefined) return `No block is called “${called}”`
+  return name === undefined ? 'This block does not say what it is' : `${name} cannot be shown yet`
 }
 
 const blocks: Record<string, FunctionComponent<never>> = { ...allBlocks.blocks }

@@ -11,8 +11,8 @@ import type { FilesChange, SiteContent } from '../server/messages.ts'
 import { inFormWords } from './formWords.ts'
 import { movedTo } from './movedTo.ts'
 import { newPage } from './newPage.ts'
+import { drawPastMistakes } from './pastMistakes.ts'
 import { sampleBlock } from './sampleBlock.ts'
-import { drawWithUnknownKinds } from './unknownKinds.ts'
 import { overviewOf } from './overview.ts'
 import type { News, Questions } from './messages.ts'
 
@@ -31,8 +31,8 @@ export class StudioStore {
   #today: string | undefined
   /** The page as it was told last: what is the same in it is the same object then. Undefined: it has not been told. */
   #drawn: ResolvedPage | null | undefined
-  /** The page on the canvas as it last was with blocks of unknown kinds; null: since then it had none, or it never had. */
-  #withUnknown: ResolvedPage | null = null
+  /** The page on the canvas as it last was with mistakes that cannot be drawn; null: since then it had none, or it never had. */
+  #pastMistakes: ResolvedPage | null = null
   /** The last message of each kind, so that none is sent twice. */
   readonly #told = new Map<string, string>()
   #version = 0
@@ -109,7 +109,7 @@ export class StudioStore {
   show(key: string): void {
     this.#shown = key
     this.#drawn = undefined
-    this.#withUnknown = null
+    this.#pastMistakes = null
     if (this.#unread.size === 0) return
     this.#readNow((one) => one === key)
     const lists = this.#content.entries().flatMap((entry) => listingsOf(entry).map(({ collection }) => collection))
@@ -131,9 +131,9 @@ export class StudioStore {
   /** The page on the canvas as it is now, or as it last was. */
   #drawShown(): ResolvedPage | null {
     const entry = this.#content.entries().find(({ key }) => key === this.#shown)
-    if (entry?.shaped) this.#withUnknown = null
-    else this.#withUnknown = (entry && drawWithUnknownKinds(this.#content, entry)) ?? this.#withUnknown
-    return this.#withUnknown ?? this.#content.draft(this.#shown)
+    if (entry?.shaped) this.#pastMistakes = null
+    else if (entry?.isParsed) this.#pastMistakes = drawPastMistakes(this.#content, entry) ?? this.#pastMistakes
+    return this.#pastMistakes ?? this.#content.draft(this.#shown)
   }
 
   /** Tells what is wrong with a document as far as it can be known without the others. */

@@ -51,10 +51,60 @@ describe('the store of the studio', () => {
       [first, { type: 'testimonal' }, ...rest].map((block) => (block as { type: string }).type),
     )
     expect(JSON.stringify(drawn?.page.blocks[0])).toContain('The title of now')
-    // What is missing in another block keeps the page as it was.
-    write([{ type: 'testimonal' }, { type: 'hero' }])
+    // A block of which nothing can be drawn, and one that is of no kind at all.
+    write([{ type: 'testimonal' }, { type: 'hero' }, {}])
     store.draw(false)
-    expect(of('drawn').at(-1)?.drawn).toBe(drawn)
+    expect(of('drawn').at(-1)?.drawn?.page.blocks.slice(1, 4)).toEqual([
+      { type: 'testimonal', called: 'testimonal' },
+      { type: 'notDrawn', name: 'Hero' },
+      { type: 'notDrawn' },
+    ])
+  })
+
+  test('draws what is written elsewhere when something cannot be drawn, and that as it was before', () => {
+    const { store, of } = start()
+    const shown = 'faqs.json'
+    const words = files.find(([one]) => one === shown)?.[1] ?? ''
+    const page = JSON.parse(words) as { description?: string; blocks: Record<string, unknown>[] }
+    const at = page.blocks.findIndex(({ type }) => type === 'faq')
+    const { items = [], ...faq } = page.blocks[at] as { items?: { question: string; anchor?: string }[] }
+    const write = (one: Record<string, unknown>, value: Record<string, unknown> = page) => {
+      store.set(shown, JSON.stringify({ ...value, blocks: page.blocks.toSpliced(at, 1, one) }), 1)
+      store.draw(false)
+      return of('drawn').at(-1)?.drawn?.page as typeof page | undefined
+    }
+    const [first, ...rest] = items
+    store.show(shown)
+    write({ ...faq, items: [{ ...first, anchor: 'as-it-was' }, ...rest] })
+    const asItWas = { question: 'Do you follow?', anchor: 'as-it-was' }
+    // A text that changes beside a field that cannot be drawn, and a field that is missing.
+    const wrong = write({
+      ...faq,
+      title: 'Now',
+      items: [{ ...first, question: 'Do you follow?', anchor: 'Not one' }, ...rest],
+    })
+    expect(wrong?.blocks[at]).toMatchObject({
+      title: 'Now',
+      items: [asItWas, ...rest.map(({ question }) => ({ question }))],
+    })
+    const { description, ...without } = page
+    expect(write({ ...faq, title: 'Then', items }, without)).toMatchObject({ description })
+    expect(write({ ...faq, title: 'Then' })?.blocks[at]).toMatchObject({
+      title: 'Then',
+      items: items.map(() => ({})),
+    })
+    // What was never right is left out.
+    expect(
+      write({ ...faq, items: [...items, { question: 'New?', answer: 'Yes.', anchor: '?' }] })?.blocks[at],
+    ).toHaveProperty(`items.${items.length}.question`, 'New?')
+  })
+
+  test('draws a page from which all blocks were taken away', () => {
+    const { store, of } = start()
+    store.show(key)
+    store.set(key, JSON.stringify({ ...(JSON.parse(text) as object), blocks: [] }), 1)
+    store.draw(false)
+    expect(of('drawn').at(-1)?.drawn?.page.blocks).toEqual([])
   })
 
   test('draws a page that is broken from the start as the server drew it last, however it is opened', () => {
