@@ -4,17 +4,24 @@ import { keepSame } from './keepSame.ts'
 import { nearest } from './pointers.ts'
 import type { Editing } from './state.ts'
 
-/** A document as views see it when it is opened. */
-export function firstView(document: OpenDocument): Editing {
+/** The last text of a document that was JSON, and when it last was the document's, in milliseconds since 1970; 0: nobody knows. */
+export interface Readable {
+  text: string
+  at: number
+}
+
+/** A document as views see it when it is opened. `last`: what a text that is no JSON was before. */
+export function firstView(document: OpenDocument, last?: Readable): Editing {
   const { key, text } = document
-  const value = readJson(text)
+  const now = { text, at: Date.now() }
+  const read = [now, last].find((one) => one && readJson(one.text)) ?? { text: '{}', at: 0 }
   return {
     key,
     document,
-    source: createSource(key, value ? text : '{}'),
-    value: value ?? {},
-    isReadable: value !== undefined,
-    readableAt: value ? Date.now() : 0,
+    source: createSource(key, read.text),
+    value: readJson(read.text) ?? {},
+    isReadable: read === now,
+    readableAt: read.at,
     selected: '',
     selectedIn: 'studio',
     cursor: null,

@@ -2,6 +2,7 @@ import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { FileText } from '../server/messages.ts'
 import { leaveBehind, takeLeft } from '../session/leaving.ts'
 import { nameOfTab, openTabs } from '../session/tab.ts'
+import type { Readable } from './editing.ts'
 
 /** An open document as it is kept in the browser: with its history, and the text of the file out of which it was made. */
 export interface KeptDocument {
@@ -10,6 +11,8 @@ export interface KeptDocument {
   seen: FileText
   /** Texts that may be in the file, because no answer came to their writing. */
   sent?: readonly string[]
+  /** What the text was before it became one that is no JSON. */
+  readable?: Readable
 }
 
 /** What one tab has kept of a document, and when, in milliseconds since 1970. */

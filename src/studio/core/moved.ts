@@ -1,4 +1,5 @@
 import { routeOf } from '../../model/route.ts'
+import { nameIn } from './pageNames.ts'
 import type { OpenDocuments } from './openDocuments.ts'
 import type { StudioState, Toast } from './state.ts'
 import type { Studio } from './studio.ts'
@@ -28,6 +29,13 @@ export async function followMoves(studio: Studio, documents: OpenDocuments): Pro
     const route = routeOf(to)
     studio.toast(route ? `This page has moved: it is at ${route} now.` : `This file has moved: it is ${to} now.`)
   }
+}
+
+/** Says that words were brought back that a crash has kept from their file. `beside`: that of another page than the open one. */
+export function sayBroughtBack(studio: Studio, beside?: string): void {
+  const of = beside === undefined ? '' : ` of “${nameIn(studio.state.overview, beside)}”`
+  const way = beside === undefined ? undefined : { label: 'Open it', run: () => void studio.open(beside) }
+  studio.toast(`Kept words${of} were brought back. They are being saved.`, undefined, way)
 }
 
 /** What Undo takes back where the history has no step: what the message offers, as long as nothing else was done. */

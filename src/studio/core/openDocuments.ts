@@ -15,8 +15,8 @@ export interface Host {
   changed(key: string, change: Partial<Editing>): void
   /** Changes from the file have come into a document; `isMerged`: beside own ones. */
   tookOver(key: string, isMerged: boolean): void
-  /** Words that were never in the file were brought back. */
-  broughtBack(): void
+  /** Words that were never in the file were brought back; `beside`: to this document, which nobody has opened. */
+  broughtBack(beside?: string): void
   /** Said at once, to those who do not see it. */
   warn(text: string): void
 }
@@ -67,12 +67,13 @@ export class OpenDocuments {
 
   /** Opens a document, if it is not open yet. Throws an AskError where there is none. */
   async open(key: string): Promise<Editing> {
-    return this.view(key) ?? (await this.#read(key))
+    return this.view(key) ?? (await this.#read(key, () => this.#host.broughtBack()))
   }
 
   /** Opens the documents whose words were never saved, so that they are. One whose file is gone waits until it is opened. */
   async bringBack(): Promise<void> {
-    for (const key of await this.#kept.unsaved()) await this.open(key).catch(() => undefined)
+    for (const key of await this.#kept.unsaved())
+      if (!this.view(key)) await this.#read(key, () => this.#host.broughtBack(key)).catch(() => undefined)
   }
 
   /** The documents whose files are gone, with no word in them that was never written. */
@@ -99,7 +100,7 @@ export class OpenDocuments {
     }
   }
 
-  async #read(key: string): Promise<Editing> {
+  async #read(key: string, onBroughtBack: () => void): Promise<Editing> {
     const [now, kept] = await Promise.all([readDocument(key), this.#kept.get(key)])
     // A text that was never saved goes on from where it was, whatever the file has become; else the file counts.
     const isKept = kept !== undefined && (kept.text !== kept.seen.text || kept.seen.revision === now.revision)
@@ -109,13 +110,13 @@ export class OpenDocuments {
     const opened = {
       document,
       saving: this.#createSaving(document, seen, isKept ? kept.sent : []),
-      editing: firstView(document),
+      editing: firstView(document, kept?.readable ?? { text: seen.text, at: 0 }),
     }
     this.#opened.set(key, opened)
     document.listen(({ docChanged }) => docChanged && this.#changed(opened))
     this.#host.wrote(key, document.text)
     this.#host.changed(key, {})
-    if (document.text !== seen.text) this.#host.broughtBack()
+    if (document.text !== seen.text) onBroughtBack()
     if (seen.revision !== now.revision) opened.saving.takeOver(now)
     else void opened.saving.save()
     return opened.editing
@@ -127,7 +128,11 @@ export class OpenDocuments {
       write: writeDocument,
       read: readAgain,
       keep: (_, of, from, unanswered) =>
-        this.#kept.keep(key, () => ({ document: of.toJSON(), text: of.text, seen: from, sent: unanswered })),
+        this.#kept.keep(key, () => {
+          const { isReadable = true, readableAt = 0, source } = this.view(key) ?? {}
+          const readable = !isReadable && source && { readable: { text: source.text, at: readableAt } }
+          return { document: of.toJSON(), text: of.text, seen: from, sent: unanswered, ...readable }
+        }),
       wait: (milliseconds, then) => {
         const timer = setTimeout(then, milliseconds)
         return () => clearTimeout(timer)

@@ -11,7 +11,7 @@ import { DrawnAhead } from '../store/drawnAhead.ts'
 import type { News } from '../store/messages.ts'
 import { keepSame } from './keepSame.ts'
 import { ownersOf } from './marks.ts'
-import { followMoves, undoOfToast } from './moved.ts'
+import { followMoves, sayBroughtBack, undoOfToast } from './moved.ts'
 import { type Host, OpenDocuments } from './openDocuments.ts'
 import { blockPointer, nearest } from './pointers.ts'
 import { pageShowing } from './pageNames.ts'
@@ -176,7 +176,7 @@ export class Studio {
         : `The file was changed at ${time}: you see it as it is now.`
       this.toast(words, { label: 'Undo', run: this.undo })
     },
-    broughtBack: () => this.toast('Kept words were brought back. They are being saved.'),
+    broughtBack: (beside) => sayBroughtBack(this, beside),
     warn: (text) => this.say(text, true),
   }
   readonly #documents = new OpenDocuments(this.#host)

@@ -79,8 +79,9 @@ export class StudioStore {
   }
 
   #read(key: string, text: string): void {
-    const earlier = this.#unread.delete(key) ? this.#lastDrawn.get(key) : undefined
-    if (earlier !== undefined) this.#content.set(key, earlier)
+    const file = this.#unread.get(key)
+    const earlier = this.#unread.delete(key) ? (this.#lastDrawn.get(key) ?? file) : text
+    if (earlier !== undefined && earlier !== text) this.#content.set(key, earlier)
     this.#content.set(key, text)
   }
 

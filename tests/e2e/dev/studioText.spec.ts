@@ -34,6 +34,15 @@ test('the file changes meanwhile: what touches nothing of mine is merged, else s
   await mergeAndDecide(page, dev, 'card-issuing.json')
 })
 
+test('a file that was broken elsewhere: nothing is offered that nobody knows', async ({ page, dev }) => {
+  dev.write('about.json', dev.read('about.json').replace('"layout"', 'layout'))
+  await page.goto(`${dev.address}studio?file=about.json`)
+  await expect(page.getByRole('heading', { name: /^Line \d+ of the file cannot be read$/ })).toBeVisible()
+  await expect(page.getByText('Undo and redo go on working.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Back to/ })).toHaveCount(0)
+  await expect(page.getByText('The file is still the good one.')).toHaveCount(0)
+})
+
 async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
   await goToEnd(page, '"title": "Pay one')
   await page.keyboard.type(' of people')
@@ -50,6 +59,14 @@ async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
   await expect(page.locator('.outline')).toHaveAttribute('data-waiting', 'true')
   await expect(page.locator('.checkList li')).toHaveCount(1)
   await expect(page.locator('.saveState')).toHaveText('Kept, not in the file yet')
+  // Also after a reload it is known what the page was before.
+  await page.reload()
+  await expect(banner).toContainText(/You see the page as it was at (?!00:00)\d\d:\d\d, before line/)
+  await expect(page.locator('.outline .stop').first()).toContainText('a whole list of people')
+  await expect(page.getByRole('button', { name: /^Back to how it was at \d\d:\d\d$/ })).toBeVisible()
+  await expect(page.getByText('The file is still the good one.')).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('c')
   await banner.getByRole('button').click()
   await expect(banner).toBeHidden()
   await expect(line(page, '"layout": "open",')).toBeVisible()

@@ -1,20 +1,18 @@
 import { Check } from 'lucide-react'
 import { brokenPlaces, fix, wayOut } from '../../core/fixes.ts'
+import { timeOf } from '../../core/times.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
-const kept = [
-  'Nothing is lost: what you typed is kept in this browser.',
-  'The file is still the good one.',
-  'Undo and redo go on working.',
-]
+const isKept = ['Nothing is lost: what you typed is kept in this browser.', 'The file is still the good one.']
+const goesOn = 'Undo and redo go on working.'
 
 /** The form while the text of the file cannot be read: it waits, says why, and how it goes on. */
 export function Waiting() {
   const studio = useStudio()
-  const { findings, source, readableAt } = useEditing('findings', 'source', 'readableAt')
+  const { findings, source, readableAt, save } = useEditing('findings', 'source', 'readableAt', 'save')
   const broken = brokenPlaces(findings)
   const [finding] = broken
-  const time = new Date(readableAt).toTimeString().slice(0, 5)
+  const time = timeOf(readableAt)
   const first = finding?.fix && { title: finding.fix.title, run: () => fix(studio, finding) }
   const way = wayOut(studio, broken) ?? first
   return (
@@ -31,15 +29,18 @@ export function Waiting() {
           {way.title}
         </button>
       )}
-      <button
-        type="button"
-        className="button"
-        onClick={() => studio.replaceText(`back to how it was at ${time}`, source.text)}
-      >
-        Back to how it was at {time}
-      </button>
+      {readableAt > 0 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => studio.replaceText(`back to how it was at ${time}`, source.text)}
+        >
+          Back to how it was at {time}
+        </button>
+      )}
       <ul>
-        {kept.map((words) => (
+        {/* What is in the file is what cannot be read. */}
+        {[...(save.kind === 'saved' ? [] : isKept), goesOn].map((words) => (
           <li key={words}>
             <Check size={16} aria-hidden="true" /> {words}
           </li>
