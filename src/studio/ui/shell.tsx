@@ -10,6 +10,7 @@ import { FootBar } from './footBar.tsx'
 import { FormPanel } from './form/formPanel.tsx'
 import { Guard } from './guard.tsx'
 import { KeysDialog } from './keys/keysDialog.tsx'
+import { keepFocus } from './keys/keepFocus.ts'
 import { listenToKeys } from './keys/listen.ts'
 import { NewPageDialog } from './newPage/newPageDialog.tsx'
 import { Outline } from './side/outline.tsx'
@@ -27,6 +28,7 @@ export function Shell() {
   const over = useStudioState((state) => state.over)
   const isWaiting = failure === null
   useEffect(() => listenToKeys(studio), [studio])
+  useEffect(keepFocus, [])
   const name = useName()
   const title = key === undefined ? 'Studio' : `Studio: ${name}`
   useEffect(() => {

@@ -22,6 +22,14 @@ test('a block is shared with other pages from its form, and stays where it is on
     blocks: [passage],
   })
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Hours' })).toBeVisible()
+  // The button goes with the card, and the focus stays in the form.
+  await page.getByRole('button', { name: 'Copy for this page only' }).press('Enter')
+  await expect(page.locator('.toast')).toContainText('Opening hours copied for this page only.')
+  await expect(page.getByRole('complementary').locator(':focus')).toBeVisible()
+  await expect.poll(blocks).toEqual([hero, passage])
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(blocks).toEqual([hero, { type: 'shared', use: 'openingHours' }])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
   await expect.poll(blocks).toEqual([hero, passage])
 })

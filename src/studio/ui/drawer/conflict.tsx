@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { count } from '../../../model/words.ts'
 import { timeOf } from '../../core/times.ts'
 import { type Conflict as Place, decideAll, nameOfConflict } from '../../session/merge.ts'
 import type { SaveState } from '../../session/saving.ts'
 import { DialogHead } from '../dialogHead.tsx'
+import { useModal } from '../useModal.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 import { type Side, Sides } from './sides.tsx'
 import { wholeText, wordsOf } from './sideWords.ts'
@@ -22,9 +23,8 @@ export function Conflict() {
 function Dialog({ save }: { save: State }) {
   const studio = useStudio()
   const { key, document, source } = useEditing('key', 'document', 'source')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
-  useEffect(() => dialog.current?.showModal(), [])
   const { merged, theirs, noticed } = save
   const places = merged?.conflicts ?? []
   const names = merged ? places.map(nameOfConflict) : ['']

@@ -30,11 +30,15 @@ export function nextArea(step: 1 | -1): void {
   const all = areas.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []).filter(isSeen)
   const now = all.findIndex((area) => area.contains(document.activeElement))
   const area = all.at((now < 0 ? (step > 0 ? 0 : -1) : now + step) % all.length)
-  const inside = area?.querySelectorAll<HTMLElement>(
-    'a[href], button:not(:disabled), input, textarea, select, [contenteditable], [tabindex="0"]',
+  ;((area && firstIn(area)) ?? area)?.focus()
+}
+
+/** The first thing in a part of the studio that takes the focus. */
+export function firstIn(part: Element): HTMLElement | undefined {
+  const inside = part.querySelectorAll<HTMLElement>(
+    'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable], [tabindex="0"]',
   )
-  const first = [...(inside ?? [])].find((one) => one.tabIndex >= 0 && isSeen(one))
-  ;(first ?? area)?.focus()
+  return [...inside].find((one) => one.tabIndex >= 0 && isSeen(one))
 }
 
 /** Applies the first fix of what is wrong at the place that is selected, as its button does. */
