@@ -4,6 +4,7 @@ import { kindOf } from '../../model/route.ts'
 import { blockSchema } from '../../content/schema/index.ts'
 import type { CanvasFinding, FromCanvas, Marks } from '../../dev/canvas/messages.ts'
 import { saidFindings } from '../session/fresh.ts'
+import { notDrawn } from '../store/messages.ts'
 import { sentences } from './checkWords.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
 import { cursorIn, fieldWith, meantField, wordsOfBlock, wordsOfField } from './drawnWords.ts'
@@ -22,7 +23,9 @@ export function ownersOf({ drawn, root }: Pick<StudioState, 'drawn' | 'root'>, {
     const type = drawn?.page.blocks[drawnAt]?.type
     return { file, at: blockAt(pointer)?.index ?? 0, type, isOwn: file === `${root}/${key}` }
   })
-  const isOld = places.some(({ isOwn, at, type }) => isOwn && blocks[at]?.type !== type)
+  const isOld = places.some(
+    ({ isOwn, at, type }) => isOwn && (type as string) !== notDrawn && blocks[at]?.type !== type,
+  )
   let last = -1
   return places.map(({ file, at, type, isOwn }) => {
     if (isOwn && !isOld) return (last = at)

@@ -46,6 +46,9 @@ export interface Overview {
   shared: SharedInfo[]
 }
 
+/** The type of what a page has in the place of a block of which nothing can be drawn. */
+export const notDrawn = 'notDrawn'
+
 /** A page as it is drawn. */
 export interface Drawn extends ResolvedPage {
   key: string

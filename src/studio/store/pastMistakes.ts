@@ -10,6 +10,7 @@ import {
 } from '../../content/schema/index.ts'
 import type { Content, ResolvedPage } from '../../content/store/index.ts'
 import type { Block } from '../../model/schema.gen.ts'
+import { notDrawn } from './messages.ts'
 
 type Group = Record<string, unknown>
 
@@ -17,9 +18,6 @@ type Group = Record<string, unknown>
 const standIn = { type: 'richText', text: '-' }
 
 type Obstacles = ReturnType<typeof obstaclesOf>
-
-/** What the canvas has in the place of a block that cannot be drawn at all. `name`: of its kind, if it says one that exists. */
-const notDrawn = (name: string | undefined) => ({ type: 'notDrawn', ...(name !== undefined && { name }) })
 
 /**
  * The page of a document that cannot be drawn as it is: one wrong field must not keep what is written elsewhere from the page. A
@@ -48,10 +46,12 @@ export function drawPastMistakes(content: Content, { key, kind, value: written, 
   return { ...drawn, page: { ...drawn.page, blocks: named } }
 }
 
+/** What the canvas shows in the place of a block. `called`: the kind that it names, and that does not exist; `name`: that of its kind. */
 function placeholderOf(block: unknown): Group {
   const type = isGroup(block) && typeof block.type === 'string' && block.type !== '' ? block.type : undefined
   const schema = type === undefined ? undefined : blockSchema(type)
-  return type === undefined || schema ? notDrawn(schema?.title) : { type, called: type }
+  if (type !== undefined && !schema) return { type, called: type }
+  return { type: notDrawn, ...(schema && { name: schema.title }) }
 }
 
 /** A block without what keeps it from being drawn; null: nothing of it can be drawn. */
