@@ -12,10 +12,20 @@ export function sampleBlock(content: Content, key: string, index: number, type: 
   const text = content.text(key) ?? ''
   const source = createSource(key, text)
   const examples = (blockSchema(type)?.examples ?? []).filter(isGroup)
-  const samples = examples.map((example) => withPicture(content, { type, ...example }))
+  const samples = examples.map((example) => withPicture(content, withoutAnchors({ type, ...example })))
   const isFine = (sample: Record<string, unknown>) =>
     errorsAddedBy(content, key, text, addBlock(source, index, sample).edits).length === 0
   return samples.find(isFine) ?? samples[0] ?? { type }
+}
+
+/** The anchors of examples show how one is written: a block has none until somebody wants to lead to a part of it. */
+function withoutAnchors<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutAnchors) as Value
+  if (!isGroup(value)) return value
+  const isExample = ([key, inner]: [string, unknown]) =>
+    key === 'anchor' && typeof inner === 'string' && inner.startsWith('example-')
+  const kept = Object.entries(value).filter((one) => !isExample(one))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutAnchors(inner)])) as Value
 }
 
 /** The block with the widest picture of the site in place of one that the site does not have; as it is where there is none. */

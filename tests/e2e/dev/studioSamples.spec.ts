@@ -117,7 +117,7 @@ test('a new picture of which nobody has chosen the file says so, beside the way 
     .getByRole('option', { name: /^Picture/ })
     .dblclick()
   await expect.poll(() => dev.read('samples.json')).toContain('first-upload.jpg')
-  const message = page.locator('.formPanel .message', { hasText: 'a picture that nobody may have chosen' })
+  const message = page.locator('.formPanel .message', { hasText: 'If the picture is not yours yet, choose one.' })
   await message.getByRole('button', { name: 'Choose a picture' }).click()
   await expect(page.getByRole('dialog').getByText('first-upload.jpg')).toBeVisible()
 })

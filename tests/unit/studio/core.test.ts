@@ -100,6 +100,9 @@ describe('a new block', () => {
       expect(added.filter(({ code }) => !code.startsWith('link'))).toEqual([])
     },
   )
+  test('has no anchor of an example', () => {
+    expect(JSON.stringify(sampleBlock(content, key, 1, 'faq'))).toMatch(/^(?!.*"anchor":).*"question":/)
+  })
   test('shows a picture that is there; without any, the finding says whose picture it is', () => {
     const addedTo = (store: Content) => {
       const source = createSource(key, store.text(key) ?? '')

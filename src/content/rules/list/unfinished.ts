@@ -67,14 +67,9 @@ function checkSampleAlt(found: Text): readonly Found[] {
   if (key !== 'alt' || !schema.examples?.includes(text)) return noFindings
   if (isExample(group, 'name') || isExample(group, 'src')) return noFindings
   const shows = 'in one sentence what the picture shows and what it is there for.'
-  // A new block has any picture of the site: whoever has left the words has not chosen the picture either.
-  const [message, hint] =
-    group.schema.properties?.src === undefined
-      ? ['These are the words of the example. They tell nobody what this picture shows.', `Say ${shows}`]
-      : [
-          'These are the words of the example, beside a picture that nobody may have chosen.',
-          `Choose the picture that you mean, and say ${shows}`,
-        ]
+  const message = 'These are the words of the example. They may not tell what this picture shows.'
+  // A new block has any picture of the site: whoever has left the words may not have chosen the picture either.
+  const hint = `Say ${shows}${hasFile(group) ? ' If the picture is not yours yet, choose one.' : ''}`
   return [{ place: placeOf(found), message, hint }]
 }
 
@@ -88,6 +83,8 @@ function checkSamples(found: Text): readonly Found[] {
   const hint = 'Write your own words in their place.'
   return [{ place: { ...placeOf(found), start, end: start + sample.length }, message, hint }]
 }
+
+const hasFile = ({ schema }: Text['group']) => schema.properties?.src !== undefined
 
 /** The picture is the one of the example as well, so its words are right. */
 const isExample = ({ schema, value }: Text['group'], field: string) =>
