@@ -1,4 +1,5 @@
-import type { PageInfo } from '../store/messages.ts'
+import { suggest } from '../../content/suggest/index.ts'
+import type { Overview, PageInfo } from '../store/messages.ts'
 
 /** A page in the list of pages. */
 export interface PageRow extends PageInfo {
@@ -46,4 +47,15 @@ export function findPages(pages: readonly PageInfo[], typed: string): PageRow[] 
   return [0, 1, 2, 3].flatMap((turn) =>
     pages.filter((page) => place(page) === turn).map((page) => ({ ...page, depth: 0, below: 0 })),
   )
+}
+
+/** What is looked for with the slips of its words put right; undefined: nothing of the site is near to it. */
+export function meantBy(typed: string, { pages, others, shared }: Overview): string | undefined {
+  const named = [...pages, ...others]
+    .flatMap(({ name, title }) => [name, title])
+    .concat(shared.map(({ title }) => title))
+  const known = new Set(named.flatMap((words) => words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []))
+  const words = typed.trim().toLowerCase().split(/\s+/)
+  const meant = words.map((word) => (known.has(word) ? word : suggest(word, known)[0]))
+  return meant.includes(undefined) || meant.join(' ') === words.join(' ') ? undefined : meant.join(' ')
 }

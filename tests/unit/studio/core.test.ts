@@ -11,7 +11,8 @@ import { cursorIn, fieldWith, wordsOfBlock, wordsOfField } from '../../../src/st
 import { findKinds } from '../../../src/studio/ui/add/findKinds.ts'
 import { kindsFor } from '../../../src/studio/core/kinds.ts'
 import { nameIn, pageName } from '../../../src/studio/core/pageNames.ts'
-import { findPages, pageRows } from '../../../src/studio/core/pageTree.ts'
+import { findPages, meantBy, pageRows } from '../../../src/studio/core/pageTree.ts'
+import { atFirst } from '../../../src/studio/core/state.ts'
 import { nearest } from '../../../src/studio/core/pointers.ts'
 import { addBlock } from '../../../src/studio/session/acts.ts'
 import { sampleBlock } from '../../../src/studio/store/sampleBlock.ts'
@@ -56,6 +57,11 @@ describe('pages in lists', () => {
   })
   test('are found by name, address and title', () =>
     expect(routesOf(findPages(pages, 'TITLE OF /about/t'))).toEqual(['/about/team', '/about/team/lagos']))
+  test('are meant where nothing has a word, but one of a page is near to it', () => {
+    const of = (typed: string) => meantBy(typed, { ...atFirst.overview, pages })
+    expect(of('tema lagso')).toBe('team lagos')
+    expect([of('team lagos'), of('qqqqqq'), of('team qqqqqq')]).toEqual([undefined, undefined, undefined])
+  })
 })
 
 describe('kinds of blocks', () => {

@@ -9,6 +9,7 @@ import { focusBlocks } from '../focus.ts'
 import { useIsToFix, useStudio, useStudioState } from '../useStudio.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { arrowKeys } from './arrowKeys.ts'
+import { NoMatch } from './noMatch.tsx'
 import { PageRow } from './pageRow.tsx'
 
 /** The pages of the site and its shared blocks. What is typed above them leaves those that have it in name, address or title. */
@@ -67,7 +68,7 @@ export function Pages() {
         {foundShared.map((one) => (
           <SharedRow key={one.key} shared={one} isOpen={one.key === open} isStop={one.key === stop} />
         ))}
-        {typed !== '' && rows.length + foundShared.length === 0 && <li className="nothing">No match for “{typed}”.</li>}
+        {typed !== '' && keys.length === 0 && <NoMatch typed={typed} onUse={setTyped} />}
       </ul>
     </>
   )
