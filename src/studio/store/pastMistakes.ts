@@ -41,7 +41,7 @@ export function drawPastMistakes(content: Content, { key, kind, value: written, 
   const named = drawn.page.blocks.map((block, index) => {
     const place = drawn.pointers[index] ?? ''
     const at = place.startsWith(own) ? Number(place.slice(own.length)) : -1
-    return drawable[at] === null ? (placeholderOf(blocks[at]) as Group as Block) : block
+    return drawable[at] === null ? (placeholderOf(blocks[at]) as Block) : block
   })
   return { ...drawn, page: { ...drawn.page, blocks: named } }
 }
