@@ -18,7 +18,7 @@ export function Sides({
     <label className="version" data-chosen={chosen === side || undefined} data-code={isCode || undefined}>
       <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
       <span>
-        <span className="unseen">{words}: </span>
+        <span className="unseen versionName">{words}: </span>
         {field !== '' && <em>{field}</em>}
         <Pieces pieces={pieces} />
       </span>

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test'
+import { type Dev, expect, test } from './devServer.ts'
+import { edit, states } from './studioStates.ts'
+
+// The studio in a window as narrow as a phone: all of it can be read and pressed.
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
+
+test.use({ viewport: phone })
+
+/** Opens the studio in a wide window, which has all at hand, brings about a state, and makes the window narrow. */
+async function narrow(dev: Dev, page: Page, state: string, size = phone): Promise<void> {
+  await page.setViewportSize(wide)
+  await edit(dev, page, '/blocks/0')
+  await states[state]?.(page, dev)
+  await page.setViewportSize(size)
+}
+
+const whole = { ratio: 1 }
+
+test('the versions of a conflict lie below each other, with their names, and it can be ended', async ({
+  dev,
+  page,
+}) => {
+  await narrow(dev, page, 'a conflict')
+  const dialog = page.getByRole('dialog')
+  const [mine, theirs] = [dialog.locator('.version').first(), dialog.locator('.version').last()]
+  await expect(mine.getByText('Yours:')).toBeInViewport(whole)
+  await expect(theirs.getByText('The file:')).toBeInViewport(whole)
+  const [above, below] = [await mine.boundingBox(), await theirs.boundingBox()]
+  expect(below?.x).toBe(above?.x)
+  expect(above?.width).toBeGreaterThan(250)
+  await mine.click()
+  await expect(dialog.getByRole('button', { name: 'Decide later', exact: true })).toBeInViewport(whole)
+  const save = dialog.getByRole('button', { name: 'Save this mix' })
+  await expect(save).toBeInViewport(whole)
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+})
