@@ -38,3 +38,17 @@ test('the versions of a conflict lie below each other, with their names, and it 
   await save.click()
   await expect(dialog).toHaveCount(0)
 })
+
+test('of checks and file text the one that was opened last is there', async ({ dev, page }) => {
+  await edit(dev, page, '/blocks/0')
+  const checks = page.getByRole('region', { name: 'Checks' })
+  const text = page.getByRole('region', { name: 'File text' })
+  await page.locator('.checksChip').click()
+  await page.getByRole('button', { name: 'File text', exact: true }).click()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await expect(checks).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Close the file text' })).toBeInViewport(whole)
+  await page.locator('.checksChip').click()
+  await expect(page.getByRole('button', { name: 'Close the checks' })).toBeInViewport(whole)
+  await expect(text).toHaveCount(0)
+})

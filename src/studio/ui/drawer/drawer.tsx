@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
-import { useStudioState } from '../useStudio.ts'
+import { usePhone } from '../usePhone.ts'
+import { useStudio, useStudioState } from '../useStudio.ts'
 import { Checks } from './checks.tsx'
 import { Resizer, useHeight } from './resizer.tsx'
 
@@ -9,6 +10,7 @@ const FileText = lazy(() => import('./fileText.tsx').then((module) => ({ default
 /** What is below the page: the checks, and the text of the file. */
 export function Drawer() {
   const { checks, text } = useStudioState((state) => state.drawer)
+  useOneOnPhone(checks, text)
   const height = useHeight()
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => frame.current?.style.setProperty('--drawer-height', `${height.value}px`))
@@ -25,4 +27,16 @@ export function Drawer() {
       )}
     </div>
   )
+}
+
+/** A phone has room for one of the two: what is opened takes the place of what was there. */
+function useOneOnPhone(checks: boolean, text: boolean): void {
+  const studio = useStudio()
+  const isPhone = usePhone()
+  const before = useRef({ checks, text })
+  useLayoutEffect(() => {
+    const isTextNew = text && !before.current.text
+    if (isPhone && checks && text) studio.setDrawer(isTextNew ? { checks: false } : { text: false })
+    before.current = { checks, text }
+  }, [studio, isPhone, checks, text])
 }
