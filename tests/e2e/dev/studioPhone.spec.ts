@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type Dev, expect, test } from './devServer.ts'
-import { edit, states } from './studioStates.ts'
+import { edit, form, states } from './studioStates.ts'
+import { hero, withBlocks } from './testPage.ts'
 
 // The studio in a window as narrow as a phone: all of it can be read and pressed.
 
@@ -51,4 +52,26 @@ test('of checks and file text the one that was opened last is there', async ({ d
   await page.locator('.checksChip').click()
   await expect(page.getByRole('button', { name: 'Close the checks' })).toBeInViewport(whole)
   await expect(text).toHaveCount(0)
+})
+
+test('one press opens the gallery of a drawing, with those that the place is made for', async ({ dev, page }) => {
+  const drawing = { name: 'payoutHero', alt: 'One list becomes seven lines.' }
+  await edit(dev, page, '/blocks/0/drawing', withBlocks({ ...hero, drawing }))
+  const change = form(page).getByRole('button', { name: 'Change' })
+  const gallery = page.getByRole('dialog', { name: 'Choose a drawing' })
+  const names = async () => {
+    await change.click()
+    await expect(gallery.getByRole('button', { pressed: true })).toContainText(drawing.name)
+    const all = await gallery.locator('li b').allTextContents()
+    await gallery.getByRole('button', { name: 'Close' }).click()
+    return all
+  }
+  await page.getByRole('button', { name: 'Form', exact: true }).click()
+  await expect(page.locator('.sheetHead')).toBeVisible()
+  const onPhone = await names()
+  // The words beside the drawing stay where they are.
+  await form(page).getByLabel('Alternative text').click()
+  await expect(change).toBeVisible()
+  await page.setViewportSize(wide)
+  expect(await names()).toEqual(onPhone)
 })

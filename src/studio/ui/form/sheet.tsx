@@ -1,11 +1,13 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { partsOf } from '../../../content/json/index.ts'
+import { useState } from 'react'
+import { parentOf, partsOf } from '../../../content/json/index.ts'
 import { schemaAt } from '../../../content/schema/index.ts'
 import { titleOfBlock } from '../../core/blocks.ts'
 import { wordsOfBlock } from '../../core/drawnWords.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { useForm } from './formContext.ts'
 import type { Part } from './model/fields.ts'
+import { type Kind, kindOf } from './model/kinds.ts'
 
 interface Props {
   /** The place that is selected, inside of the part that the form edits. */
@@ -19,9 +21,10 @@ export function Sheet({ pointer, openAll }: Props) {
   const { isReadable } = useEditing('isReadable')
   const { part, Field } = useForm()
   const shared = useStudioState(({ overview }) => overview.shared)
-  const field = fieldAt(part, pointer)
+  const shown = useShown(part, pointer)
+  const field = fieldAt(part, shown)
   const all = [...wordsOfBlock(part.value, part.schema, new Map()).keys()].map((inner) => part.pointer + inner)
-  const at = all.indexOf(pointer)
+  const at = all.includes(pointer) ? all.indexOf(pointer) : all.findIndex((one) => isWithin(one, shown))
   const step = (by: 1 | -1, label: string, Icon: typeof ChevronUp) => {
     const next = all[at + by]
     return (
@@ -44,7 +47,7 @@ export function Sheet({ pointer, openAll }: Props) {
         {step(1, 'Next text', ChevronDown)}
       </header>
       <fieldset className="formFields sheetField" disabled={!isReadable}>
-        {field && <Field key={pointer} {...field} pointer={pointer} />}
+        {field && <Field key={shown} {...field} pointer={shown} />}
       </fieldset>
       <p className="sheetFoot">
         <button type="button" className="button" onClick={openAll}>
@@ -57,6 +60,22 @@ export function Sheet({ pointer, openAll }: Props) {
     </>
   )
 }
+
+/** Kinds that are edited as a whole: alone, a part of them does not know what fits the place. */
+const wholes: ReadonlySet<Kind> = new Set(['drawn', 'picture'])
+
+/** The place of the field that is shown. While the focus goes through its parts it stays: what was pressed would be gone. */
+function useShown(part: Part, pointer: string): string {
+  const { selectedIn } = useEditing('selectedIn')
+  const [shown, setShown] = useState(pointer)
+  const around = fieldAt(part, parentOf(pointer))
+  const wanted = around && wholes.has(kindOf(around.schema)) ? parentOf(pointer) : pointer
+  const isKept = selectedIn === 'form' && isWithin(pointer, shown)
+  if (!isKept && shown !== wanted) setShown(wanted)
+  return isKept ? shown : wanted
+}
+
+const isWithin = (pointer: string, other: string) => pointer === other || pointer.startsWith(`${other}/`)
 
 /** A field by its place, with what its group says of it. */
 function fieldAt({ schema, value, pointer: start }: Part, pointer: string) {
