@@ -75,3 +75,21 @@ test('one press opens the gallery of a drawing, with those that the place is mad
   await page.setViewportSize(wide)
   expect(await names()).toEqual(onPhone)
 })
+
+test('the kinds of blocks are rows, without the keys that nobody has there, and the button is below', async ({
+  dev,
+  page,
+}) => {
+  await edit(dev, page, '/blocks/0')
+  await page.getByRole('button', { name: 'Pages and blocks' }).click()
+  await page.getByRole('button', { name: /^Add a block/ }).click()
+  const dialog = page.getByRole('dialog')
+  const chosen = dialog.getByRole('option', { selected: true })
+  const kinds = dialog.getByRole('option')
+  await expect(kinds.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(kinds.nth(1)).toHaveAttribute('aria-selected', 'true')
+  expect((await chosen.boundingBox())?.width).toBeGreaterThan(250)
+  await expect(dialog.locator('kbd').first()).toBeHidden()
+  await expect(dialog.getByRole('button', { name: /^Add / })).toBeInViewport(whole)
+})

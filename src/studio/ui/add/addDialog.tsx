@@ -6,6 +6,7 @@ import { findKinds } from './findKinds.ts'
 import { type Kind, kindsFor } from '../../core/kinds.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { useModal } from '../useModal.ts'
+import { isPhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { AddHead } from './addHead.tsx'
 import { KindAbout } from './kindAbout.tsx'
@@ -94,7 +95,7 @@ const labelOf = (before: Fields | undefined, shared: readonly SharedInfo[]) =>
 function Foot({ count: kinds, chosen, onAdd }: { count: number; chosen: Kind | undefined; onAdd: () => void }) {
   return (
     <div className="dialogFoot">
-      <p>
+      <p className="keyHints">
         <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> add · <kbd>Shift</kbd> <kbd>Enter</kbd> add and choose
         another
       </p>
@@ -113,10 +114,10 @@ function Foot({ count: kinds, chosen, onAdd }: { count: number; chosen: Kind | u
 }
 
 /** How many kinds are in a row of the grid. */
-const columns = 3
+const columns = () => (isPhone() ? 1 : 3)
 
 function neighborOf(event: KeyboardEvent, kinds: readonly Kind[], chosen: Kind | undefined): Kind | undefined {
-  const steps: Record<string, number> = { ArrowDown: columns, ArrowUp: -columns, ArrowRight: 1, ArrowLeft: -1 }
+  const steps: Record<string, number> = { ArrowDown: columns(), ArrowUp: -columns(), ArrowRight: 1, ArrowLeft: -1 }
   const step = steps[event.key]
   if (step === undefined) return undefined
   const at = chosen ? kinds.indexOf(chosen) : -1

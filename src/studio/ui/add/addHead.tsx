@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { blocksOfValue, titleOfBlock } from '../../core/blocks.ts'
+import { usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** Where a block is looked for, and where it will be. */
 export function AddHead({ place, typed, onType, active }: Props) {
   const studio = useStudio()
+  const isPhone = usePhone()
   const shared = useStudioState(({ overview }) => overview.shared)
   const before = blocksOfValue(useEditing('value').value)[place - 1]
   return (
@@ -24,7 +26,7 @@ export function AddHead({ place, typed, onType, active }: Props) {
         role="combobox"
         aria-expanded="true"
         aria-label="Which block?"
-        placeholder="Which block? Try “numbers”, “how it works” or “questions”"
+        placeholder={isPhone ? 'Which block?' : 'Which block? Try “numbers”, “how it works” or “questions”'}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         aria-controls="kinds"
