@@ -93,3 +93,14 @@ test('the kinds of blocks are rows, without the keys that nobody has there, and 
   await expect(dialog.locator('kbd').first()).toBeHidden()
   await expect(dialog.getByRole('button', { name: /^Add / })).toBeInViewport(whole)
 })
+
+test('what the server has to say is above the page, and the command in it is one word', async ({ dev, page }) => {
+  await narrow(dev, page, 'a server that has stopped')
+  const banner = page.locator('.banner')
+  expect(await banner.locator('code').evaluate((code) => code.getClientRects().length)).toBe(1)
+  const [{ y = 0, height = 0 }, canvas] = [
+    (await banner.boundingBox()) ?? {},
+    await page.locator('.canvas').boundingBox(),
+  ]
+  expect(canvas?.y).toBeGreaterThanOrEqual(y + height)
+})
