@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { kindOf } from '../../model/route.ts'
 import { AddDialog } from './add/addDialog.tsx'
 import { Bar } from './bar.tsx'
@@ -27,6 +27,7 @@ export function Shell() {
   const key = useStudioState(({ editing }) => editing?.key)
   const over = useStudioState((state) => state.over)
   const isWaiting = failure === null
+  const side = useCurrentInView(over === 'side')
   useEffect(() => listenToKeys(studio), [studio])
   useEffect(keepFocus, [])
   const name = useName()
@@ -41,7 +42,7 @@ export function Shell() {
       </a>
       <Bar title={title} />
       <div className="columns">
-        <nav className="side" aria-label="Pages and blocks">
+        <nav className="side" ref={side} aria-label="Pages and blocks">
           <Pages />
           {key !== undefined && kindOf(key) !== 'site' && (
             <Guard name="The outline">
@@ -79,6 +80,16 @@ export function Shell() {
       <Said />
     </div>
   )
+}
+
+/** Brings what is open into view when the side is opened: folded away, its lists do not stand there. */
+function useCurrentInView(isOpen: boolean) {
+  const side = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    for (const row of side.current?.querySelectorAll('[aria-current]') ?? []) row.scrollIntoView({ block: 'center' })
+  }, [isOpen])
+  return side
 }
 
 /** What lies over the studio while it is asked for. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Dev, expect, test } from './devServer.ts'
-import { edit, form, states } from './studioStates.ts'
+import { edit, form, states, stops } from './studioStates.ts'
 import { hero, withBlocks } from './testPage.ts'
 
 // The studio in a window as narrow as a phone: all of it can be read and pressed.
@@ -104,3 +104,13 @@ test('what the server has to say is above the page, and the command in it is one
   ]
   expect(canvas?.y).toBeGreaterThanOrEqual(y + height)
 })
+
+for (const width of [360, 1024])
+  test(`the drawer of pages begins at the open page and the selected block, at ${width} px`, async ({ dev, page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const passage = { type: 'passage', title: 'Some words', text: 'Words that are there to be read by nobody.' }
+    await edit(dev, page, '/blocks/18', withBlocks(hero, ...Array.from({ length: 24 }, () => passage)))
+    await page.getByRole('button', { name: 'Pages and blocks' }).click()
+    await expect(stops(page).nth(18)).toBeInViewport(whole)
+    await expect(page.locator('.pageRow[aria-current]')).toBeInViewport(whole)
+  })
