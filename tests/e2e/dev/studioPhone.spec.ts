@@ -114,3 +114,12 @@ for (const width of [360, 1024])
     await expect(stops(page).nth(18)).toBeInViewport(whole)
     await expect(page.locator('.pageRow[aria-current]')).toBeInViewport(whole)
   })
+
+test('between phone and desktop the bar has the name of the page whole', async ({ dev, page }) => {
+  await narrow(dev, page, 'a conflict', { width: 768, height: 900 })
+  await page.getByRole('button', { name: 'Close and decide later' }).click()
+  const name = page.locator('.barPage > span')
+  await expect(page.locator('.barPage code')).toBeHidden()
+  expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Decide' })).toBeInViewport(whole)
+})
