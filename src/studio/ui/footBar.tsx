@@ -16,22 +16,26 @@ export function FootBar() {
   const block = at && blocks[at.index]
   return (
     <footer className="footBar">
-      <span>
-        <span>{block ? titleOfBlock(block, shared) : kindOf(editing.key) === 'page' ? 'The page itself' : name}</span>
-        {block && <span>{`, block ${at.index + 1} of ${blocks.length}`}</span>}
+      <span className="footPlace">
+        {/* The comma is cut off with the name: behind its dots there would be a gap. */}
+        <span>
+          {block ? `${titleOfBlock(block, shared)},` : kindOf(editing.key) === 'page' ? 'The page itself' : name}
+        </span>
+        {block && <span>{` block ${at.index + 1} of ${blocks.length}`}</span>}
       </span>
-      <span className="space" />
-      <span>
-        <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move block
-      </span>
-      <span>
-        <kbd>F6</kbd> next area
-      </span>
-      <span>
-        <kbd>F8</kbd> next check
-      </span>
-      <span data-of="text">
-        <kbd>J</kbd> file text
+      <span className="footKeys">
+        <span>
+          <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move block
+        </span>
+        <span>
+          <kbd>F6</kbd> next area
+        </span>
+        <span>
+          <kbd>F8</kbd> next check
+        </span>
+        <span>
+          <kbd>J</kbd> file text
+        </span>
       </span>
       <a href={guide} target="_blank" rel="noreferrer">
         guide

@@ -123,3 +123,19 @@ test('between phone and desktop the bar has the name of the page whole', async (
   expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
   await expect(page.getByRole('button', { name: 'Decide' })).toBeInViewport(whole)
 })
+
+test('the keys in the foot make room for the place', async ({ dev, page }) => {
+  await page.setViewportSize({ width: 1024, height: 740 })
+  const words = {
+    type: 'split',
+    title: 'Some words',
+    text: 'Words beside it.',
+    drawing: { name: 'payoutReturned', alt: 'x' },
+  }
+  await edit(dev, page, '/blocks/1', withBlocks(hero, words))
+  const place = page.locator('.footPlace > span').first()
+  await expect(place).toHaveText(/,$/)
+  expect(await place.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  await expect(page.locator('.footKeys > span').first()).toBeInViewport(whole)
+  await expect(page.locator('.footKeys > span').last()).not.toBeInViewport()
+})
