@@ -10,7 +10,7 @@ import { FootBar } from './footBar.tsx'
 import { FormPanel } from './form/formPanel.tsx'
 import { Guard } from './guard.tsx'
 import { KeysDialog } from './keys/keysDialog.tsx'
-import { keepFocus } from './keys/keepFocus.ts'
+import { holdFocusNear } from './keys/focusNear.ts'
 import { listenToKeys } from './keys/listen.ts'
 import { NewPageDialog } from './newPage/newPageDialog.tsx'
 import { Outline } from './side/outline.tsx'
@@ -29,7 +29,7 @@ export function Shell() {
   const isWaiting = failure === null
   const side = useCurrentInView(over === 'side')
   useEffect(() => listenToKeys(studio), [studio])
-  useEffect(keepFocus, [])
+  useEffect(holdFocusNear, [])
   const name = useName()
   const title = key === undefined ? 'Studio' : `Studio: ${name}`
   useEffect(() => {

@@ -5,7 +5,7 @@ import { firstIn } from './places.ts'
  * uses keys would have to find the way back. It goes to the first thing in the closest part that is still there. Gives what
  * ends it.
  */
-export function keepFocus(): () => void {
+export function holdFocusNear(): () => void {
   /** What had the focus last, and all that it is in. */
   let path: readonly Element[] = []
   const note = ({ target }: FocusEvent) => {
