@@ -24,14 +24,6 @@ export function setValue(source: Source, pointer: string, value: unknown, order:
   return editsFor(text, [{ offset: node.offset + offset, ...change }])
 }
 
-/** Gives a field another name. Its value and its place stay. */
-export function renameField(source: Source, pointer: string, name: string): Edit[] {
-  const { entry } = placeOf(source, pointer)
-  const key = entry.type === 'property' ? entry.children?.[0] : undefined
-  if (!key) throw new RangeError(`${pointer} is no field.`)
-  return [{ offset: key.offset, length: key.length, text: JSON.stringify(name) }]
-}
-
 /** Removes a field or an entry of a list, with its comma and its line. */
 export function removeValue(source: Source, pointer: string): Edit[] {
   const { above, entry, index } = placeOf(source, pointer)

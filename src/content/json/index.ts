@@ -1,6 +1,6 @@
 export { bytesOf } from './bytes.ts'
 export { type Caret, caretAt, looseNames } from './caret.ts'
-export { removeValue, renameField, setValue } from './change.ts'
+export { removeValue, setValue } from './change.ts'
 export { applyEdits, difference, type Edit, editsFor, type Fix, undoEdits } from './edits.ts'
 export { addEntry, copiedText, moveEntry, pasteEntry, repeatEntry } from './entries.ts'
 export { laterSource } from './laterSource.ts'

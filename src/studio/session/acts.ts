@@ -12,7 +12,6 @@ import {
   partsOf,
   pasteEntry,
   removeValue,
-  renameField,
   repeatEntry,
   setValue,
   type Source,
@@ -57,12 +56,6 @@ export function decorate(source: Source, pointer: string, isDecoration: boolean)
   const picture = JSON.parse(copiedText(source, pointer)) as Record<string, unknown>
   const { alt: _alt, decorative: _decorative, ...rest } = picture
   return writeField(source, pointer, isDecoration ? { ...rest, decorative: true } : { ...rest, alt: '' })
-}
-
-/** Gives a field that nobody knows the name that was meant. */
-export function nameField(source: Source, pointer: string, name: string): Act {
-  const next = child(parentOf(pointer), name)
-  return { name: `${last(pointer)} renamed`, pointer, edits: renameField(source, pointer, name), select: next }
 }
 
 // Acts on the rows of a list.

@@ -12,7 +12,6 @@ import {
   moveEntry,
   pasteEntry,
   removeValue,
-  renameField,
   repeatEntry,
   setValue,
   undoEdits,
@@ -65,7 +64,6 @@ describe('one act changes its lines and nothing else', () => {
       '"note": {}',
       '"note": {\n    "a": {\n      "b": 1\n    }\n  }',
     ],
-    ['a name', (text) => renameField(sourceOf(text), '/blocks/0/points', 'list'), '"points"', '"list"'],
     ['a field goes', (text) => removeValue(sourceOf(text), '/blocks/0/title'), '\n      "title": "Hello",', ''],
     [
       'the last field goes',

@@ -4,15 +4,7 @@ import { kindOf as kindOfDocument } from '../../../src/model/route.ts'
 import { add, copied, move, paste, remove, repeat } from '../../../src/studio/core/blockActs.ts'
 import { blocksOfValue } from '../../../src/studio/core/blocks.ts'
 import { kindsFor } from '../../../src/studio/core/kinds.ts'
-import {
-  addRow,
-  moveRow,
-  nameField,
-  removeRow,
-  repeatRow,
-  writeField,
-  writeText,
-} from '../../../src/studio/session/acts.ts'
+import { addRow, moveRow, removeRow, repeatRow, writeField, writeText } from '../../../src/studio/session/acts.ts'
 import { type FieldProps, type Part, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
 import { emptyValue, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
 import { runningText } from '../../../src/studio/ui/form/model/words.ts'
@@ -160,14 +152,13 @@ const doubleRow = onRows(isFilled, (turn, { pointer }, rows) => {
 })
 
 /** What text edits have left under a name that nobody knows. */
-const mendUnknown: RandomAct = (turn) => {
+const dropUnknown: RandomAct = (turn) => {
   const { schema, value, pointer } = partOf(turn)
   const key = oneOf(turn, unknownKeys(schema, value))
-  const free = Object.keys(schema.properties ?? {}).find((name) => !Object.hasOwn(value, name))
-  if (key === undefined || free === undefined) return undefined
+  if (key === undefined) return undefined
   const before = turn.views.editing.value
-  turn.views.act((source) => nameField(source, child(pointer, key), free))
-  return withValue(withValue(before, child(pointer, key), undefined), child(pointer, free), value[key])
+  turn.views.act((source) => writeField(source, child(pointer, key), undefined))
+  return withValue(before, child(pointer, key), undefined)
 }
 
 // On the page and in the outline.
@@ -239,7 +230,7 @@ export const visualActs: readonly RandomAct[] = [
   shiftRow,
   dropRow,
   doubleRow,
-  mendUnknown,
+  dropUnknown,
   addOne,
   moveOne,
   removeOne,

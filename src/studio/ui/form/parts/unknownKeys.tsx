@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { child, parentOf } from '../../../../content/json/index.ts'
 import type { Schema } from '../../../../content/schema/index.ts'
-import { nameField, writeField } from '../../../session/acts.ts'
+import { writeField } from '../../../session/acts.ts'
 import type { Fields } from '../../../core/blocks.ts'
 import { useForm } from '../formContext.ts'
 import { unknownKeys } from '../model/fields.ts'
@@ -26,6 +26,8 @@ function UnknownKey({ schema, pointer, name, value }: UnknownKeyProps) {
   const [better] = finding?.suggestions ?? []
   const title = better === undefined ? undefined : schema.properties?.[better]?.title
   const above = parentOf(pointer)
+  // The fix alone knows whether the better name is free.
+  const own = finding?.fix
   return (
     <div className="card" data-kind="error" data-pointer={pointer} tabIndex={-1}>
       <CircleAlert size={16} aria-hidden="true" />
@@ -40,18 +42,14 @@ function UnknownKey({ schema, pointer, name, value }: UnknownKeyProps) {
           )}
         </p>
         <p className="acts">
-          {better !== undefined && (
+          {finding && own && (
             <button
               type="button"
               className="button"
               data-size="small"
-              onClick={() =>
-                finding?.fix
-                  ? fix(finding, child(above, better))
-                  : act((source) => nameField(source, pointer, better), child(above, better))
-              }
+              onClick={() => fix(finding, better === undefined ? above : child(above, better))}
             >
-              Rename it
+              {better === undefined ? own.title : 'Rename it'}
             </button>
           )}
           <button
