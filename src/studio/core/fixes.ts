@@ -3,7 +3,7 @@ import { syntaxRules } from '../../content/rules/index.ts'
 import { editsFor, parentOf } from '../../content/json/index.ts'
 import { count } from '../../model/words.ts'
 import { applyFix, writeField } from '../session/acts.ts'
-import type { Editing } from './state.ts'
+import type { Editing, View } from './state.ts'
 import type { Studio } from './studio.ts'
 
 /** Whether two findings, perhaps of different texts, are of the same mistake. */
@@ -12,16 +12,18 @@ export const isSameFinding = (one: Finding, other: Finding): boolean =>
 
 /**
  * Applies the fix of a finding of the open document, as one step. Its edits may be of an older text: then those of the newer one
- * count. `before`: called when it is sure to be done.
+ * count. `before`: called when it is sure to be done. `view`: where it is asked for. A text that could not be read has no places:
+ * what was selected before is so again.
  */
-export function fix(studio: Studio, finding: Finding, before?: () => void): void {
-  whenChecked(studio, ({ document, findings }) => {
+export function fix(studio: Studio, finding: Finding, before?: () => void, view: View = 'studio'): void {
+  whenChecked(studio, ({ document, findings, isReadable, selected }) => {
     const same = findings.find((one) => one === finding) ?? findings.find((one) => isSameFinding(one, finding))
     if (!same?.fix) return
     before?.()
-    const { edits, select, ...step } = applyFix(same.fix, same.pointer)
+    const { edits, select, ...step } = applyFix(same.fix, isReadable ? same.pointer : selected)
     document.act(step, editsFor(document.text, edits))
-    studio.select(select)
+    // The button of a text that could not be read is gone with its focus.
+    studio.select(select, view, isReadable || view === 'text' ? null : { at: Infinity })
     studio.say(`Done: ${same.fix.title}`)
   })
 }
@@ -39,7 +41,7 @@ export function removePlace(studio: Studio, { pointer }: Finding): void {
 
 /** Applies all fixes of the open document that have one possible outcome, as one step. */
 export async function fixSafely(studio: Studio): Promise<void> {
-  const { document, key } = studio.state.editing ?? {}
+  const { document, key, selected = '' } = studio.state.editing ?? {}
   if (!document || key === undefined) return
   for (;;) {
     const before = document.text
@@ -47,7 +49,7 @@ export async function fixSafely(studio: Studio): Promise<void> {
     const fixed = await studio.store.ask('fixSafely', key)
     if (document.text !== before) continue
     if (fixed.count === 0) return studio.toast('None of these can be fixed without a choice of yours.')
-    document.become({ name: `${count(fixed.count, 'check')} fixed`, pointer: '' }, fixed.text)
+    document.become({ name: `${count(fixed.count, 'check')} fixed`, pointer: selected }, fixed.text)
     return studio.toast(`${count(fixed.count, 'check')} fixed.`, { label: 'Undo', run: studio.undo })
   }
 }

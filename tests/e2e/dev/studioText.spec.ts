@@ -51,6 +51,8 @@ async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
 
   await line(page, '"layout": "open"').click({ position: { x: 80, y: 10 } })
   await page.keyboard.press('End')
+  await expect(page).toHaveURL(/at=\/blocks\/0\/layout/)
+  const address = page.url()
   await page.keyboard.press('Backspace')
   const banner = page.locator('.banner')
   await expect(banner).toContainText(
@@ -70,6 +72,8 @@ async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
   await banner.getByRole('button').click()
   await expect(banner).toBeHidden()
   await expect(line(page, '"layout": "open",')).toBeVisible()
+  expect(page.url()).toBe(address)
+  await expect(page.locator('.stop[aria-current]')).toContainText('block 1 of')
   await expect.poll(() => dev.read('payout.json')).toContain('a whole list of people')
 }
 

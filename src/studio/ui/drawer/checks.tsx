@@ -142,8 +142,9 @@ function arrows(event: KeyboardEvent, list: HTMLElement | null): void {
 
 /** Selects the place of a finding; the cursor of the text goes to its words. */
 function goTo(studio: Studio, finding: Finding): void {
-  const { document, isChecked } = studio.state.editing ?? {}
-  studio.select(finding.pointer, 'checks')
+  const { document, isChecked, isReadable } = studio.state.editing ?? {}
+  // In a text that cannot be read it has no place.
+  if (isReadable) studio.select(finding.pointer, 'checks')
   if (document && isChecked)
     document.dispatch({ selection: { anchor: rangeIn(document.state.doc, finding).start }, scrollIntoView: true })
 }

@@ -1,5 +1,5 @@
 import { blocksOfValue } from '../../core/blocks.ts'
-import { fix } from '../../core/fixes.ts'
+import { brokenPlaces, fix, wayOut } from '../../core/fixes.ts'
 import { nextPlace } from '../../core/nextFinding.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Studio } from '../../core/studio.ts'
@@ -41,11 +41,13 @@ export function firstIn(part: Element): HTMLElement | undefined {
   return [...inside].find((one) => one.tabIndex >= 0 && isSeen(one))
 }
 
-/** Applies the first fix of what is wrong at the place that is selected, as its button does. */
+/** Applies the first fix of what is wrong at the place that is selected, as its button does; or what makes the text readable. */
 export function fixHere(studio: Studio): void {
-  const { findings = [], selected } = studio.state.editing ?? {}
+  const { findings = [], selected, isReadable = true } = studio.state.editing ?? {}
   const finding = findings.find((one) => one.pointer === selected && one.fix)
-  if (finding) fix(studio, finding)
+  const way = isReadable ? undefined : wayOut(studio, brokenPlaces(findings))
+  if (way) way.run()
+  else if (finding) fix(studio, finding)
   else studio.say('Nothing here can be fixed by a key')
 }
 
@@ -57,6 +59,7 @@ export function nextFinding(studio: Studio, step: 1 | -1): void {
   if (!next) return studio.say('Nothing to fix on this page')
   // Those are selected again, where they are the only ones.
   const isSample = next.findings.some(({ code }) => code === 'sampleWords')
-  studio.select(next.pointer, 'studio', isSample ? { at: Infinity } : null)
+  // In a text that cannot be read it has no place.
+  if (editing.isReadable) studio.select(next.pointer, 'studio', isSample ? { at: Infinity } : null)
   studio.say(next.findings.map(({ message }) => message).join(' '))
 }

@@ -78,7 +78,7 @@ const ownKeys = (studio: Studio): KeyBinding[] => [
 
 function fixAt(studio: Studio, { state }: EditorView): boolean {
   const [finding] = findingsOnLine(state, state.selection.main.head)
-  if (finding?.fix) fix(studio, finding)
+  if (finding?.fix) fix(studio, finding, undefined, 'text')
   else studio.say('Nothing on this line can be fixed by a key.')
   return true
 }
