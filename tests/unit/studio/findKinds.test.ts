@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blockTypes } from '../../../src/content/schema/index.ts'
 import { findKinds } from '../../../src/studio/ui/add/findKinds.ts'
-import { kindsFor } from '../../../src/studio/core/kinds.ts'
+import { gridRows, neighborOf } from '../../../src/studio/ui/add/gridKeys.ts'
+import { type Kind, kindsFor } from '../../../src/studio/core/kinds.ts'
 
 const types = (typed: string) => findKinds(kindsFor([]), typed).map(({ type }) => type)
 
@@ -70,4 +71,20 @@ test('a word that nobody knows does not hide what the others mean', () => {
 test('a phrase is found from its first letters on', () => {
   expect(types('accor')[0]).toBe('faq')
   expect(types('how it w')[0]).toBe('steps')
+})
+
+test('arrows go through the kinds as they are seen: along a row, and from group to group', () => {
+  const all = ['a1', 'b1', 'a2', 'a3', 'b2', 'a4', 'b3'].map((id) => ({ id, group: id[0] }) as Kind)
+  const rows = gridRows(all, false)
+  const next = (key: string, from: string) =>
+    neighborOf(
+      key,
+      rows,
+      all.find(({ id }) => id === from),
+    )?.id
+  expect(rows.map((row) => row.map(({ id }) => id))).toEqual([['a1', 'a2', 'a3'], ['a4'], ['b1', 'b2', 'b3']])
+  expect(['a3', 'a4', 'b3'].map((from) => next('ArrowRight', from))).toEqual(['a4', 'b1', 'b3'])
+  expect(['b1', 'a1'].map((from) => next('ArrowLeft', from))).toEqual(['a4', undefined])
+  expect(['a1', 'a3', 'a4', 'b2'].map((from) => next('ArrowDown', from))).toEqual(['a4', 'a4', 'b1', 'b2'])
+  expect(['b2', 'a4', 'a2'].map((from) => next('ArrowUp', from))).toEqual(['a4', 'a1', 'a2'])
 })

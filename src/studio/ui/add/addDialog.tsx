@@ -3,10 +3,11 @@ import { count } from '../../../model/words.ts'
 import { add, beginning } from '../../core/blockActs.ts'
 import { blocksOfValue, type Fields, titleOfBlock } from '../../core/blocks.ts'
 import { findKinds } from './findKinds.ts'
+import { gridRows, neighborOf } from './gridKeys.ts'
 import { type Kind, kindsFor } from '../../core/kinds.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { useModal } from '../useModal.ts'
-import { isPhone } from '../usePhone.ts'
+import { usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { AddHead } from './addHead.tsx'
 import { KindAbout } from './kindAbout.tsx'
@@ -26,7 +27,8 @@ function Open({ place }: { place: number }) {
   const [typed, setTyped] = useState('')
   const shared = useStudioState(({ overview }) => overview.shared)
   const all = kindsFor(blocks, shared)
-  const kinds = findKinds(all, typed)
+  const rows = gridRows(findKinds(all, typed), typed !== '', usePhone() ? 1 : 3)
+  const kinds = rows.flat()
   const [wanted, setWanted] = useState('')
   const chosen = kinds.find(({ id }) => id === wanted) ?? kinds.find(({ refusal }) => !refusal)
   const close = () => studio.setAdding(null)
@@ -41,7 +43,7 @@ function Open({ place }: { place: number }) {
       event.preventDefault()
       void put(chosen, event.shiftKey)
     }
-    const next = neighborOf(event, kinds, chosen)
+    const next = stepOf(event, rows, chosen)
     if (!next) return
     event.preventDefault()
     setWanted(next.id)
@@ -96,8 +98,8 @@ function Foot({ count: kinds, chosen, onAdd }: { count: number; chosen: Kind | u
   return (
     <div className="dialogFoot">
       <p className="keyHints">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> add · <kbd>Shift</kbd> <kbd>Enter</kbd> add and choose
-        another
+        <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> choose · <kbd>Enter</kbd> add · <kbd>Shift</kbd>{' '}
+        <kbd>Enter</kbd> add and choose another
       </p>
       <span className="quiet">{count(kinds, 'kind')}</span>
       <button
@@ -113,16 +115,10 @@ function Foot({ count: kinds, chosen, onAdd }: { count: number; chosen: Kind | u
   )
 }
 
-/** How many kinds are in a row of the grid. */
-const columns = () => (isPhone() ? 1 : 3)
-
-function neighborOf(event: KeyboardEvent, kinds: readonly Kind[], chosen: Kind | undefined): Kind | undefined {
-  const steps: Record<string, number> = { ArrowDown: columns(), ArrowUp: -columns(), ArrowRight: 1, ArrowLeft: -1 }
-  const step = steps[event.key]
-  if (step === undefined) return undefined
-  const at = chosen ? kinds.indexOf(chosen) : -1
-  // Within what is typed the two arrows move the cursor: to the right they leave it at its end, and come back to it.
-  const isEnd = !(event.target instanceof HTMLInputElement) || event.target.selectionStart === event.target.value.length
-  if (Math.abs(step) === 1 && (!isEnd || at + step < 0)) return undefined
-  return kinds[Math.min(Math.max(at + step, 0), kinds.length - 1)]
+/** The kind to which a key leads. Within what is typed two arrows move the cursor: at its end they go on among the kinds, and come back. */
+function stepOf(event: KeyboardEvent, rows: readonly Kind[][], chosen: Kind | undefined): Kind | undefined {
+  const { key, target } = event
+  const isEnd = !(target instanceof HTMLInputElement) || target.selectionStart === target.value.length
+  if (!isEnd && (key === 'ArrowLeft' || key === 'ArrowRight')) return undefined
+  return neighborOf(key, rows, chosen)
 }
