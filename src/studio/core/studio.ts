@@ -104,9 +104,9 @@ export class Studio {
   act(make: (source: Source) => Act, view: View = 'studio'): boolean {
     const { editing } = this.state
     if (!editing?.isReadable) return false
-    const { edits, select, ...step } = make(editing.source)
+    const { edits, ...step } = make(editing.source)
     editing.document.act(step, edits)
-    this.select(select, view)
+    this.select(step.select, view)
     return true
   }
 

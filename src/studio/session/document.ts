@@ -82,11 +82,14 @@ export class OpenDocument {
     if (text !== this.text) this.act(step, [difference(this.text, text)])
   }
 
-  /** Takes the last step back, or does it again. Gives that step; undefined when there is none. */
-  undo = (): Step | undefined => this.#travel(this.history.undo, undo(this.#state))
-  redo = (): Step | undefined => this.#travel(this.history.redo, redo(this.#state))
+  /** Takes the last step back, or does it again. Gives its name and the place that is selected then; undefined: there is none. */
+  undo = (): StepName | undefined => this.#travel(this.history.undo, undo(this.#state))
+  redo = (): StepName | undefined => {
+    const step = this.history.redo
+    return this.#travel(step?.select === undefined ? step : { ...step, pointer: step.select }, redo(this.#state))
+  }
 
-  #travel(step: Step | undefined, spec: TransactionSpec | null): Step | undefined {
+  #travel(step: StepName | undefined, spec: TransactionSpec | null): StepName | undefined {
     if (spec) this.dispatch(spec)
     return step
   }

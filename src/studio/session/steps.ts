@@ -15,6 +15,8 @@ export interface StepName {
   name: string
   /** The JSON pointer of what was changed: undone, that is selected again. */
   pointer: string
+  /** What is selected after it, also when it is done again; without it that is the same place. */
+  select?: string
   group?: string
 }
 

@@ -97,3 +97,19 @@ export function focusBlocks(): void {
   const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
   place?.focus()
 }
+
+/**
+ * Does something that may take what has the focus away: then `before` has it, or where that is gone the block that is selected.
+ * Where nothing had it, nothing gets it.
+ */
+export function keepFocus(act: () => void, before: Element | null = document.activeElement): void {
+  act()
+  flushSync(() => {})
+  const isLost = () => document.activeElement === document.body
+  if (!(before instanceof HTMLElement) || before === document.body || !isLost()) return
+  // A block may be at another stop by now.
+  if (before.isConnected && !before.matches('.line .stop')) before.focus()
+  if (isLost()) focusBlocks()
+  // In a narrow window the blocks are not there.
+  if (isLost()) document.querySelector<HTMLElement>('.canvas')?.focus()
+}

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Toast as Message } from '../core/state.ts'
+import { keepFocus } from './focus.ts'
 import { useStudio, useStudioState } from './useStudio.ts'
 
 /** How long a message is there when nobody looks at it closer, in milliseconds. */
@@ -11,6 +13,8 @@ export function Toast() {
   const toast = useStudioState((state) => state.toast)
   /** The pointer is over it, or the focus is in it: somebody is on the way to its button. One without a button holds nobody up. */
   const [isHeld, setHeld] = useState(false)
+  /** What had the focus before its buttons. */
+  const before = useRef<Element | null>(null)
   useEffect(() => {
     if (!toast || toast.act?.of !== undefined || (isHeld && toast.act)) return undefined
     const timer = setTimeout(() => studio.state.toast === toast && studio.toast(null), shownFor)
@@ -26,16 +30,33 @@ export function Toast() {
   const isThere = toast !== null && !isOver
   if (!isThere && isHeld) setHeld(false)
   if (!isThere) return null
-  const { text, act, way } = toast
   return (
     <div
       className="toast"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true)
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      }}
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
     >
-      <span>{text}</span>
+      <span>{toast.text}</span>
+      <Buttons of={toast} before={before} />
+    </div>
+  )
+}
+
+interface ButtonsProps {
+  of: Message
+  /** What has the focus again when the message is gone. */
+  before: RefObject<Element | null>
+}
+
+function Buttons({ of: { act, way }, before }: ButtonsProps) {
+  const studio = useStudio()
+  return (
+    <>
       {way && (
         <button type="button" className="button" data-size="small" onClick={way.run}>
           {way.label}
@@ -47,8 +68,11 @@ export function Toast() {
           className="button"
           data-size="small"
           onClick={() => {
-            studio.toast(null)
-            act.run()
+            const run = () => {
+              studio.toast(null)
+              act.run()
+            }
+            keepFocus(run, before.current)
           }}
         >
           {act.label}
@@ -59,10 +83,10 @@ export function Toast() {
         className="iconButton"
         data-size="small"
         aria-label="Close the message"
-        onClick={() => studio.toast(null)}
+        onClick={() => keepFocus(() => studio.toast(null), before.current)}
       >
         <X size={14} />
       </button>
-    </div>
+    </>
   )
 }

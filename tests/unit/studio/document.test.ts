@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createSource } from '../../../src/content/json/index.ts'
-import { writeField } from '../../../src/studio/session/acts.ts'
+import { moveBlock, writeField } from '../../../src/studio/session/acts.ts'
 import { OpenDocument } from '../../../src/studio/session/document.ts'
 
 const text = readFileSync('pages/payout.json', 'utf8')
@@ -49,6 +49,16 @@ test('typing in one field is one step, until somebody stops or goes elsewhere', 
   while (document.undo()) count++
   expect(count).toBe(3)
   expect(document.text).toBe(text)
+})
+
+test('a block that is moved is selected where it is, also when that is undone and done again', () => {
+  const { document } = opened()
+  const { edits, ...step } = moveBlock(createSource('pages/payout.json', text), 2, 0)
+  document.act(step, edits)
+  for (let turn = 0; turn < 2; turn++) {
+    expect(document.undo()).toMatchObject({ name: step.name, pointer: '/blocks/2' })
+    expect(document.redo()).toMatchObject({ name: step.name, pointer: '/blocks/0' })
+  }
 })
 
 test('what is typed and deleted again at once is no step, and holds up no undo', () => {

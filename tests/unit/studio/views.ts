@@ -27,9 +27,9 @@ export class Views {
   /** As {@link Studio.act}. */
   act = (make: (source: Source) => Act): boolean => {
     if (!this.editing.isReadable) return false
-    const { edits, select, ...step } = make(this.editing.source)
+    const { edits, ...step } = make(this.editing.source)
     this.document.act(step, edits)
-    this.select(select)
+    this.select(step.select)
     return true
   }
 

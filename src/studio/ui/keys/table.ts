@@ -3,7 +3,7 @@ import { blocksOfValue, takesBlocks } from '../../core/blocks.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import { widths } from '../../core/state.ts'
 import type { Studio } from '../../core/studio.ts'
-import { focusFind, focusForm, openMove } from '../focus.ts'
+import { focusFind, focusForm, keepFocus, openMove } from '../focus.ts'
 import { fixHere, isOnCanvas, nextArea, nextBlock, nextFinding } from './places.ts'
 
 /** Keys that do the same thing, or the same one way and the other. */
@@ -32,7 +32,8 @@ function moveOf(studio: Studio, name: string): (() => void) | undefined {
   if (at === undefined) return undefined
   const last = blocksOfValue(studio.state.editing?.value).length - 1
   const to = { 'Alt+↑': at - 1, 'Alt+↓': at + 1, 'Alt+Home': 0, 'Alt+End': last }[name] ?? at
-  return () => move(studio, at, to)
+  // The form of a block at another place is another one.
+  return () => keepFocus(() => move(studio, at, to))
 }
 
 /** Back by one step: what lies over the page, the field, the block. */
@@ -93,8 +94,24 @@ const blocks: readonly Key[] = [
 ]
 
 const changes: readonly Key[] = [
-  { names: ['Ctrl+Z'], does: 'Undo', isForFields: true, act: ({ undo }) => undo },
-  { names: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo', isForFields: true, act: ({ redo }) => redo },
+  {
+    names: ['Ctrl+Z'],
+    does: 'Undo',
+    isForFields: true,
+    act:
+      ({ undo }) =>
+      () =>
+        keepFocus(undo),
+  },
+  {
+    names: ['Ctrl+Shift+Z', 'Ctrl+Y'],
+    does: 'Redo',
+    isForFields: true,
+    act:
+      ({ redo }) =>
+      () =>
+        keepFocus(redo),
+  },
   { names: ['Ctrl+.'], does: 'Fix what is wrong here', isForFields: true, act: (studio) => () => fixHere(studio) },
   {
     names: ['Ctrl+S'],
