@@ -2,12 +2,14 @@ import type { Finding } from '../../content/finding/index.ts'
 import { documentSchemas, schemaAt } from '../../content/schema/index.ts'
 import { fileOf, nameFinding, routeOf } from '../../model/route.ts'
 import type { Site } from '../../model/schema.gen.ts'
+import { quote } from '../../model/words.ts'
 import { move } from '../core/blockActs.ts'
 import { blocksOfValue } from '../core/blocks.ts'
 import { nameIn } from '../core/pageNames.ts'
 import { blockAt } from '../core/pointers.ts'
 import type { Studio } from '../core/studio.ts'
 import { addRow, writeField } from '../session/acts.ts'
+import { formatOf } from '../session/names.ts'
 import { showEarlier } from './focus.ts'
 
 const siteKey = '_site.json'
@@ -30,6 +32,20 @@ export function waysToClose(studio: Studio, { code, pointer }: Finding): { title
   const last = blocksOfValue(studio.state.editing?.value).length - 1
   if (code !== 'closingEarly' || !at || at.index === last) return []
   return [{ title: 'Move it to the end', run: () => move(studio, at.index, last) }]
+}
+
+/** The pages that may be meant by the address of a link to none, where nobody can be sure: each as a button that writes it. */
+export function waysToGuess(studio: Studio, { code, pointer, suggestions, fix }: Finding) {
+  const { source } = studio.state.editing ?? {}
+  const isGuess = fix === undefined && (code === 'linkPage' || code === 'link')
+  // A running text has other words around the address.
+  if (!source || !isGuess || formatOf(source, pointer) !== 'link') return []
+  const href: unknown = source.node(pointer)?.value
+  const rest = code === 'linkPage' && typeof href === 'string' ? href.replace(/^[^?#]*/, '') : ''
+  return suggestions.map((one) => {
+    const better = one + rest
+    return { title: `Write ${quote(better)}`, run: () => studio.act((now) => writeField(now, pointer, better)) }
+  })
 }
 
 /** What can be done about a link to a page that is not there, beside another address for it: the page is made. */

@@ -5,7 +5,7 @@ import type { Studio } from '../../core/studio.ts'
 import { decorate } from '../../session/acts.ts'
 import { formatOf, roomOf } from '../../session/names.ts'
 import { focusField, focusLink, focusRest, openGallery } from '../focus.ts'
-import { waysToBeFound, waysToClose, waysToEarlier, waysToMake } from '../linkToPage.ts'
+import { waysToBeFound, waysToClose, waysToEarlier, waysToGuess, waysToMake } from '../linkToPage.ts'
 import { waysToSamples } from '../samples.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 
@@ -61,7 +61,12 @@ function waysByHand(studio: Studio, finding: Finding, source: Source): Way[] {
     case 'pictureUnknown':
     case 'linkPage':
     case 'link':
-      return [...waysToFill(studio, source, pointer), ...waysToMake(studio, finding), ...waysToEarlier(studio, finding)]
+      return [
+        ...waysToGuess(studio, finding),
+        ...waysToFill(studio, source, pointer),
+        ...waysToMake(studio, finding),
+        ...waysToEarlier(studio, finding),
+      ]
     case 'redirectTwice':
       return waysToEarlier(studio, finding)
     case 'linkAnchor':

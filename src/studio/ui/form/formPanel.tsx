@@ -8,7 +8,7 @@ import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Editing } from '../../core/state.ts'
 import type { Studio } from '../../core/studio.ts'
 import { begun, type Fresh, saidFindings, stillFresh } from '../../session/fresh.ts'
-import { waysToBeFound, waysToClose, waysToEarlier, waysToMake } from '../linkToPage.ts'
+import { waysToBeFound, waysToClose, waysToEarlier, waysToGuess, waysToMake } from '../linkToPage.ts'
 import { waysToSamples } from '../samples.ts'
 import { isNarrow, usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
@@ -108,10 +108,19 @@ function useHelp(focusAfter: (pointer: string) => void): Pick<Form, 'fix' | 'way
   return useMemo(
     () => ({
       fix: (finding, focus) => fix(studio, finding, () => focusAfter(focus)),
-      ways: (finding) =>
-        [waysToBeFound, waysToClose, waysToMake, waysToEarlier, waysToSamples].flatMap((waysOf) =>
+      ways: (finding) => [
+        ...waysToGuess(studio, finding).map(({ title, run }) => ({
+          title,
+          run: () => {
+            // Its button is gone then, with its focus.
+            focusAfter(finding.pointer)
+            run()
+          },
+        })),
+        ...[waysToBeFound, waysToClose, waysToMake, waysToEarlier, waysToSamples].flatMap((waysOf) =>
           waysOf(studio, finding),
         ),
+      ],
       say: (text) => studio.say(text),
       sayRemoved: (name) => sayRemoved(studio, name),
     }),

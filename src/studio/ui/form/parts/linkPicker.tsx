@@ -145,7 +145,11 @@ function keysOf({ choices, active, setActive, open, close, choose, onTyping }: K
       // Whoever closes the list has written what is meant.
       onTyping?.(false)
       close()
-    } else return
+    } else {
+      // What is wrong is said before the focus moves: it goes to the button that mends it.
+      if (event.key === 'Tab') onTyping?.(false)
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
   }
