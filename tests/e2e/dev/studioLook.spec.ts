@@ -37,6 +37,13 @@ test('whatever is pressed of an address, the cursor is in its field, and keys go
   await page.locator('.linkTitle').click()
   await expect(address).toBeFocused()
   await expect(choices).toBeHidden()
+  // The first press selects the address, to be typed over; the next one puts the cursor into it.
+  const selected = () => address.evaluate((one: HTMLInputElement) => [one.selectionStart, one.selectionEnd])
+  await page.keyboard.press('Shift+Tab')
+  await address.click()
+  expect(await selected()).toEqual([0, '/payout'.length])
+  await address.click({ position: { x: 2, y: 10 } })
+  expect(await selected()).toEqual([0, 0])
 })
 
 /** Where the chosen block is seen in the page on the canvas, and what of that is free. */

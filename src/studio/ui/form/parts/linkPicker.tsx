@@ -46,13 +46,12 @@ export function LinkPicker({ tied, href, usual = '', list: opener, onChange, onT
   const isOpen = choices !== null && choices.length > 0
   const openAll = () => void open(href, true)
   useImperativeHandle(opener, () => ({ open: openAll }))
-  const onPress = pressOf({ open: openAll, close, isOpen, isEmpty: href === '' })
+  const press = usePress({ open: openAll, close, isOpen, isEmpty: href === '' })
   const onKeyDown = keysOf({ choices, active, setActive, open: openAll, close, choose, onTyping })
   return (
     <div className="linkPicker" onBlur={leaveOf(close, onTyping)}>
       {/* Keys reach the same through the field. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="control linkBox" ref={box} onMouseDown={keepCursor} onClick={onPress}>
+      <div className="control linkBox" ref={box} {...press}>
         <title.Icon size={16} aria-hidden="true" />
         {title.words !== '' && <span className="linkTitle">{title.words}</span>}
         <input
@@ -104,23 +103,37 @@ const NoPage = () => (
   </p>
 )
 
-/** The cursor does not leave the field when something around it is pressed. */
-const keepCursor = (event: MouseEvent) => {
-  if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+interface Press {
+  open: () => void
+  close: () => void
+  isOpen: boolean
+  isEmpty: boolean
 }
 
 /**
  * What is around a field is a part of it for whoever presses there: the cursor is in the field then, and keys go on from
- * there. The arrow opens the list and closes it; an empty field opens it.
+ * there. The arrow opens the list and closes it; an empty field opens it. The first press selects the whole address, as Tab does:
+ * what is typed then is looked for in its place.
  */
-const pressOf =
-  ({ open, close, isOpen, isEmpty }: { open: () => void; close: () => void; isOpen: boolean; isEmpty: boolean }) =>
-  ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-    currentTarget.querySelector('input')?.focus()
-    const isArrow = target instanceof Element && target.closest('button') !== null
-    if (isArrow && isOpen) close()
-    else if (isArrow || isEmpty) open()
+function usePress({ open, close, isOpen, isEmpty }: Press) {
+  const hadFocus = useRef(false)
+  return {
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      hadFocus.current = event.currentTarget.contains(document.activeElement)
+      // The cursor does not leave the field when something around it is pressed.
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+    },
+    onClick: ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+      const input = currentTarget.querySelector('input')
+      input?.focus()
+      // Somebody who has drawn over a part of it means that.
+      if (!hadFocus.current && input?.selectionStart === input?.selectionEnd) input?.select()
+      const isArrow = target instanceof Element && target.closest('button') !== null
+      if (isArrow && isOpen) close()
+      else if (isArrow || isEmpty) open()
+    },
   }
+}
 
 interface Keys {
   choices: readonly LinkChoice[] | null
