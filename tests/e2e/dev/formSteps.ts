@@ -113,7 +113,7 @@ async function change(tab: Page, field: FieldProps, next: unknown): Promise<void
       return
     case 'drawing':
       await own.getByRole('button', { name: /Choose a drawing|Change/ }).click()
-      return tab.locator('dialog li button', { has: tab.getByText(String(next), { exact: true }) }).click()
+      return tab.locator('dialog li button', { has: tab.getByText(choiceName(next), { exact: true }) }).click()
     case 'file':
     case 'picture': {
       const name = typeof next === 'string' ? next : pictures[0]

@@ -1,4 +1,5 @@
 import { type Dev, expect, test } from './devServer.ts'
+import { edit, form } from './studioStates.ts'
 
 /** Writes a page of one hero, and gives the address at which the studio has it open. */
 function pageWith(dev: Dev, hero: object, at: string): string {
@@ -108,4 +109,17 @@ test('a long form has an index of its sections, and a page says how its changes 
   const [address = '', place] = ((await guide.getAttribute('href')) ?? '').split('#')
   await page.goto(new URL(address, dev.address).href)
   await expect(page.locator(`[id="${place}"]`)).toHaveText('When you are done')
+})
+
+test('a drawing is found by what the form calls it, and Enter chooses the first one', async ({ dev, page }) => {
+  await edit(dev, page, '/blocks/0')
+  await form(page).getByRole('button', { name: 'Change' }).first().click()
+  const gallery = page.getByRole('dialog', { name: 'Choose a drawing' })
+  const name = await gallery.locator('li > [aria-pressed="false"] b').first().innerText()
+  expect(name).toContain(' ')
+  await page.keyboard.type(name)
+  const first = await gallery.locator('li b').first().innerText()
+  await page.keyboard.press('Enter')
+  await expect(gallery).toBeHidden()
+  await expect(form(page).locator('.picture b').first()).toHaveText(first)
 })

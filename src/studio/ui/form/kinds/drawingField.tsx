@@ -81,13 +81,16 @@ function DrawingChoice({ name, canvas, write, canBeNone }: DrawingChoiceProps) {
   const { part } = useForm()
   const drawings = useDrawings()
   const kinds = canvasOf(canvas, part.schema, part.value)
-  const drawing = drawings.find((one) => one.name === name)
+  const drawing = drawings?.find((one) => one.name === name)
+  const offered = drawings?.filter(({ kind }) => isMadeFor(kind, kinds)) ?? []
   return (
     <div className="picture">
       {drawing ? <img src={drawing.src} alt="" /> : <i aria-hidden="true" />}
       <div>
         <b>{name === '' ? 'None yet' : choiceName(name)}</b>
-        {name !== '' && <span>{drawing ? `${drawing.width} × ${drawing.height}` : 'No drawing of that name'}</span>}
+        {name !== '' && drawings && (
+          <span>{drawing ? `${drawing.width} × ${drawing.height}` : 'No drawing of that name'}</span>
+        )}
         <p className="acts">
           <button type="button" className="textButton" data-opens="gallery" onClick={() => setOpen(true)}>
             {name === '' ? 'Choose a drawing' : 'Change'}
@@ -109,7 +112,7 @@ function DrawingChoice({ name, canvas, write, canBeNone }: DrawingChoiceProps) {
       {isOpen && (
         <Gallery
           title="Choose a drawing"
-          pictures={drawings.filter(({ kind }) => isMadeFor(kind, kinds))}
+          pictures={offered.map((one) => ({ ...one, title: choiceName(one.name) }))}
           chosen={name}
           choose={write}
           close={() => setOpen(false)}

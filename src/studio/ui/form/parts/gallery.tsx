@@ -5,6 +5,8 @@ import { useModal } from '../../useModal.ts'
 /** A picture that can be chosen. */
 export interface Shown {
   name: string
+  /** What it is called, where that is not its name. */
+  title?: string
   width: number
   height: number
   src: string
@@ -29,7 +31,11 @@ export function Gallery({ title, pictures, chosen, choose, remove, note, close }
   const dialog = useModal()
   const [find, setFind] = useState('')
   const words = find.trim().toLowerCase()
-  const found = pictures.filter(({ name }) => name.toLowerCase().includes(words))
+  const found = pictures.filter((one) => `${one.name}\n${one.title ?? ''}`.toLowerCase().includes(words))
+  const take = ({ name }: Shown) => {
+    choose(name)
+    dialog.current?.close()
+  }
   return (
     <dialog
       ref={dialog}
@@ -51,6 +57,9 @@ export function Gallery({ title, pictures, chosen, choose, remove, note, close }
         placeholder="Find by name"
         value={find}
         onChange={({ target }) => setFind(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && words !== '' && found[0]) take(found[0])
+        }}
       />
       <ul>
         {found.map((picture) => (
@@ -58,10 +67,7 @@ export function Gallery({ title, pictures, chosen, choose, remove, note, close }
             key={picture.name}
             picture={picture}
             isChosen={picture.name === chosen}
-            choose={() => {
-              choose(picture.name)
-              dialog.current?.close()
-            }}
+            choose={() => take(picture)}
             remove={remove}
           />
         ))}
@@ -80,13 +86,13 @@ interface TileProps {
 }
 
 function Tile({ picture, isChosen, choose, remove }: TileProps) {
-  const { name, src, width, height, usedOn } = picture
+  const { name, title = name, src, width, height, usedOn } = picture
   const isUnused = usedOn?.length === 0
   return (
     <li>
       <button type="button" aria-pressed={isChosen} onClick={choose}>
         <img src={src} alt="" loading="lazy" width={width} height={height} />
-        <b>{name}</b>
+        <b>{title}</b>
         <span>
           {width} × {height}
           {isUnused && ', not used'}

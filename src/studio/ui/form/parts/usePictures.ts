@@ -23,9 +23,10 @@ function useAnswer<Answer>(ask: () => Promise<Answer>): Answer | null {
   return answer
 }
 
+/** The drawings of the site; null: nobody knows them yet. */
 export function useDrawings() {
   const { store } = useStudio()
-  return useAnswer(() => store.ask('drawings')) ?? []
+  return useAnswer(() => store.ask('drawings'))
 }
 
 export function usePictures() {
