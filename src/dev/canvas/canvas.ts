@@ -3,6 +3,7 @@ import type { Block, Site } from '../../model/schema.gen.ts'
 import type { Change } from '../messages.ts'
 import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
+import { flagAt } from './flag.ts'
 import type { FieldWords, FromCanvas, Marks, PressedWords, ToCanvas } from './messages.ts'
 import { drawnOrder } from './drawnOrder.tsx'
 import { isReordered, mayBeReordered } from './slide.ts'
@@ -173,6 +174,8 @@ let labelled: Element | null = null
 /** A press selects. What opens something on the page does that, too; nothing leads away and nothing is sent. */
 function onPress(event: MouseEvent, marks: MarkLayer): void {
   const target = event.target as Element
+  const flag = event.isTrusted ? flagAt(event) : undefined
+  if (flag !== undefined) return tell({ kind: 'pressedFlag', pointer: flag })
   if (!event.isTrusted || marks.owns(event) || target === labelled) return
   labelled = target.closest('label')?.control ?? null
   setTimeout(() => (labelled = null))

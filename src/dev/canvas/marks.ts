@@ -151,7 +151,7 @@ export class MarkLayer {
       add('veil', { left: 0, top: 0, width: document.body.scrollWidth, height: document.body.scrollHeight })
     const chosen = marks.blocks ? all.slice(marks.blocks.first, marks.blocks.last + 1) : []
     if (this.#hovered && !chosen.includes(this.#hovered)) add('hover', framedArea([this.#hovered], all))
-    for (const { block, words, flag, isError } of marks.findings) {
+    for (const { block, words, ...says } of marks.findings) {
       const place = all[block] && (words ? elementWith([all[block]], words) : all[block])
       if (!place || !isSeen(place)) continue
       add(
@@ -159,11 +159,10 @@ export class MarkLayer {
         place === all[block]
           ? around(framedArea([place], all), -gap / 2)
           : around(seenArea(place, all.slice(block, block + 1))),
-        () => flagOf(flag, isError),
+        () => flagOf(says),
         block,
         words,
-        flag,
-        isError,
+        says,
       )
     }
     const field = marks.words === null ? undefined : elementWith(chosen, marks.words)

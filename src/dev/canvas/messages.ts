@@ -34,6 +34,8 @@ export interface CanvasFinding {
   block: number
   /** What is drawn there; null: the block as a whole. */
   words: FieldWords | null
+  /** The place of the finding in the document. */
+  pointer: string
   /** What the flag says. */
   flag: string
   isError: boolean
@@ -81,6 +83,8 @@ export type FromCanvas =
   | { kind: 'shown'; path: string }
   /** A press on a block. `words`: what is drawn there, the smallest piece first. `caret`: between which letters it was. */
   | { kind: 'pressed'; block: number; words: PressedWords[]; caret: Caret | null }
+  /** A press on the flag of a finding, which has this place in the document. */
+  | { kind: 'pressedFlag'; pointer: string }
   /** A press on what is around the blocks. `href`: where the link leads that was pressed. */
   | { kind: 'pressedFrame'; part: 'header' | 'footer'; words: string[]; href: string | null }
   | { kind: 'act'; act: CanvasAct }

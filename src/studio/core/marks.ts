@@ -136,5 +136,5 @@ function flagOf(
   const words = at.inner === '' ? null : wordsOfField(at.inner, fieldsOfBlock(own, tokens))
   const [sentence] = sentences(message)
   const flag = sentence.length > longestFlag ? `${sentence.slice(0, longestFlag - 1).trimEnd()}…` : sentence
-  return [{ block, words, flag, isError: severity === 'error' }]
+  return [{ block, words, pointer, flag, isError: severity === 'error' }]
 }

@@ -22,6 +22,8 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
       if (!isText) takeKeys()
       return
     }
+    case 'pressedFlag':
+      return flag(studio, message.pointer)
     case 'pressedFrame':
       return frame(studio, message)
     case 'act':
@@ -35,6 +37,13 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
     case 'lines':
       studio.setLines(message)
   }
+}
+
+/** A press on the flag of a finding opens its field. */
+function flag(studio: Studio, pointer: string): void {
+  if (isNarrow()) flushSync(() => studio.setOver('form'))
+  studio.select(pointer, 'canvas', { at: Infinity })
+  if (blockAt(pointer)?.inner === '') takeKeys()
 }
 
 /** A press beside words leaves the keys to the block, which the studio knows: the page would scroll, and copy nothing. */
