@@ -75,7 +75,7 @@ test('a phrase is found from its first letters on', () => {
 
 test('arrows go through the kinds as they are seen: along a row, and from group to group', () => {
   const all = ['a1', 'b1', 'a2', 'a3', 'b2', 'a4', 'b3'].map((id) => ({ id, group: id[0] }) as Kind)
-  const rows = gridRows(all, false)
+  const rows = gridRows(all, false, 3)
   const next = (key: string, from: string) =>
     neighborOf(
       key,

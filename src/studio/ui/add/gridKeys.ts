@@ -10,7 +10,12 @@ const inRows = (kinds: readonly Kind[], columns: number): Kind[][] =>
 export function gridRows(kinds: readonly Kind[], isSearch: boolean, columns: number): Kind[][] {
   if (isSearch) return inRows(kinds, columns)
   const groups = [...new Set(kinds.map(({ group }) => group))]
-  return groups.flatMap((group) => inRows(kinds.filter((kind) => kind.group === group), columns))
+  return groups.flatMap((group) =>
+    inRows(
+      kinds.filter((kind) => kind.group === group),
+      columns,
+    ),
+  )
 }
 
 /**
