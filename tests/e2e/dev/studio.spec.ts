@@ -99,9 +99,12 @@ test('a press opens the row it is aimed at, also when the field above gets a mes
   const row = form.locator('.rowHead button').first()
   const chip = page.locator('.checksChip')
   const words = (await chip.textContent()) ?? ''
-  // Now that it has what is wrong with it beside it: until then it moves.
+  // The length of a text has its place below it while one writes there.
+  const above = form.getByLabel('Title', { exact: true })
+  await above.focus()
+  await expect(form.locator('.railLine')).toBeVisible()
   const before = await row.boundingBox()
-  await form.getByLabel('Title', { exact: true }).fill('x')
+  await above.fill('x')
   await expect(chip).not.toHaveText(words)
   await page.mouse.move((before?.x ?? 0) + 40, (before?.y ?? 0) + 10)
   await page.mouse.down()

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { expect, test } from './devServer.ts'
 import { hero, withBlocks } from './testPage.ts'
 
@@ -43,6 +44,35 @@ test('while one writes, neither the field nor what is below it moves', async ({ 
   await expect(field.locator('.message')).toHaveCount(0)
   await page.mouse.up()
   await expect(field.locator('.message').first()).toBeVisible()
+})
+
+test('fields are evenly apart, and what is said of one that was left moves nothing under the pointer', async ({
+  dev,
+  page,
+}) => {
+  dev.write(file, withBlocks({ ...hero, lineName: 'Name' }))
+  await page.goto(`${dev.address}studio?file=${file}&at=/blocks/0`)
+  const field = (key: string) => page.locator(`.field[data-pointer="/blocks/0/${key}"]`)
+  const [title, lead] = [field('title'), field('lead')]
+  const gapBelow = (one: Locator) =>
+    one.evaluate((own) => {
+      const control = own.querySelector('.control')?.getBoundingClientRect().bottom ?? 0
+      return (own.nextElementSibling?.getBoundingClientRect().top ?? 0) - control
+    })
+  await expect(field('lineName')).toBeVisible()
+  for (const one of [field('lineName'), title]) expect(await gapBelow(one)).toBe(16)
+
+  await title.getByRole('textbox').click()
+  // The rail is clear of the field, and its node ends where the field does.
+  const [rail, control] = await Promise.all(['.railLine', '.control'].map((part) => title.locator(part).boundingBox()))
+  expect(rail && control && rail.y - control.y - control.height).toBe(12)
+  expect(rail && control && control.x + control.width - rail.x - rail.width).toBe(6)
+  const kept = await gapBelow(title)
+  await lead.getByRole('textbox').click()
+  await expect(lead.locator('.railLine')).toBeVisible()
+  expect(await gapBelow(title)).toBe(kept)
+  await page.locator('.canvasBar').hover()
+  await expect.poll(() => gapBelow(title)).toBe(16)
 })
 
 test('an address is judged once it is left, and all that is wrong elsewhere at once', async ({ dev, page }) => {

@@ -5,9 +5,8 @@ import { hintOf, lengthOf } from '../model/words.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { canBeLeftOut, LeftOut } from './leftOut.tsx'
 import { Messages } from './messages.tsx'
-import { FieldFoot, Rail } from './rail.tsx'
-import { useSettled, useTyping } from './settled.ts'
-import { Tokens } from './tokens.tsx'
+import { farLimit, near, TextRoom } from './rail.tsx'
+import { useKeptRoom, useSettled, useTyping } from './settled.ts'
 
 /** What a control needs to be tied to its label and messages. */
 export interface Tied {
@@ -27,16 +26,17 @@ interface FrameProps extends FieldProps {
   children: (tied: Tied) => ReactNode
 }
 
-/** A field: its label, the count of its characters, a hint, the control with the rail of its length, its effect, its messages. */
+/** A field: its label, the count of its characters, a hint, the control, the rail of its length, its effect, its messages. */
 export function Frame(props: FrameProps) {
-  const { schema, pointer, isRequired, value, text, children, isBare = false } = props
+  const { schema, pointer, text, children, isBare = false } = props
   const { isGroup = false, isUnfinished = false } = props
   const { findings } = useForm()
   const typing = useTyping()
+  const room = useKeptRoom()
   const own = findingsOf(findings, pointer)
   const shown = useSettled(own, typing.isTyping || isUnfinished, pointer)
   const isOver = text !== undefined && lengthOf(text) > (schema.maxLength ?? Infinity)
-  // The rail says it already, and at once.
+  // It is said with the rail.
   const messages = isOver ? shown.filter(({ code }) => code !== 'tooLong') : shown
   const isInvalid = shown.some(({ severity }) => severity === 'error')
   const isWarned = !isInvalid && shown.length > 0
@@ -48,16 +48,7 @@ export function Frame(props: FrameProps) {
     'aria-describedby': describedBy(props, Boolean(hint), shown.length > 0),
     'aria-invalid': isInvalid || undefined,
   }
-  const name = schema.title ?? pointer.slice(pointer.lastIndexOf('/') + 1)
-  const label = (
-    <>
-      {name}
-      {/* The space is for those who hear the name: the words run together without it. */}
-      {!isRequired && value === undefined && (
-        <small> {schema.default === undefined ? 'not used' : 'not changed'}</small>
-      )}
-    </>
-  )
+  const label = <Name {...props} />
   return (
     <div
       className="field"
@@ -65,7 +56,11 @@ export function Frame(props: FrameProps) {
       data-state={isInvalid ? 'error' : isWarned ? 'warning' : undefined}
       {...(isGroup && { role: 'group', 'aria-labelledby': idOf(pointer, 'label') })}
       onInput={typing.onInput}
-      onBlur={typing.onBlur}
+      onFocus={room.onFocus}
+      onBlur={(event) => {
+        typing.onBlur()
+        room.onBlur(event)
+      }}
     >
       <div className={isBare ? 'unseen' : 'fieldLabel'}>
         {isGroup ? <span id={idOf(pointer, 'label')}>{label}</span> : <label htmlFor={tied.id}>{label}</label>}
@@ -76,17 +71,33 @@ export function Frame(props: FrameProps) {
           {hint}
         </p>
       )}
-      <div className="fieldControl">
-        {children(tied)}
-        {hasRail && <Rail length={lengthOf(text)} most={most} />}
-      </div>
-      {text !== undefined && <Tokens text={text} />}
+      <div className="fieldControl">{children(tied)}</div>
       {text !== undefined && (
-        <FieldFoot pointer={pointer} place={limitOf(schema)} text={text} length={lengthOf(text)} most={most} />
+        <TextRoom
+          pointer={pointer}
+          place={limitOf(schema)}
+          text={text}
+          most={most}
+          isKept={room.isKept}
+          over={isOver ? shown.find(({ code }) => code === 'tooLong') : undefined}
+        />
       )}
       {canBeLeftOut(props) && <LeftOut {...props} />}
       <Messages id={idOf(pointer, 'messages')} findings={messages} pointer={pointer} />
     </div>
+  )
+}
+
+/** What the field is called, and that it is not written. */
+function Name({ schema, pointer, isRequired, value }: FieldProps) {
+  return (
+    <>
+      {schema.title ?? pointer.slice(pointer.lastIndexOf('/') + 1)}
+      {/* The space is for those who hear the name: the words run together without it. */}
+      {!isRequired && value === undefined && (
+        <small> {schema.default === undefined ? 'not used' : 'not changed'}</small>
+      )}
+    </>
   )
 }
 
@@ -103,11 +114,12 @@ function describedBy(props: FrameProps, hasHint: boolean, hasMessages: boolean):
   return parts.flatMap((what) => (what ? idOf(pointer, what) : [])).join(' ') || undefined
 }
 
-/** A limit of this many characters is worth saying only when it comes near. */
-const farLimit = 1000
-
 const Count = ({ length, most }: { length: number; most: number }) => (
-  <span hidden={most >= farLimit && length < 0.8 * most} className="lengthCount" data-over={length > most || undefined}>
+  <span
+    hidden={most >= farLimit && length < near * most}
+    className="lengthCount"
+    data-over={length > most || undefined}
+  >
     {length} of {most}
   </span>
 )

@@ -1,4 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Finding } from '../../../../content/finding/index.ts'
 import { rules } from '../../../../content/rules/index.ts'
 import { messageOf } from '../../../core/checkWords.ts'
@@ -39,12 +40,10 @@ export function Message({ finding, pointer }: { finding: Finding; pointer: strin
   const { code, severity, hint, fix } = finding
   // Of what has the wrong form the hint is the description, which the field says already.
   const isOfForm = severity === 'error' && !rules[code].silenceable
-  const Icon = severity === 'error' ? CircleAlert : TriangleAlert
   const own = fix ? [{ title: fix.title, run: () => form.fix(finding, pointer) }] : []
   const ways = [...own, ...form.ways(finding)]
   return (
-    <div className="message" data-severity={severity}>
-      <Icon size={16} aria-hidden="true" />
+    <Sentence severity={severity}>
       <p>
         {messageOf(finding)} {!isOfForm && hint}
       </p>
@@ -57,6 +56,17 @@ export function Message({ finding, pointer }: { finding: Finding; pointer: strin
           ))}
         </p>
       )}
+    </Sentence>
+  )
+}
+
+/** A sentence about a field behind the sign of how much it weighs, as a `p`, and below it what can be done. */
+export function Sentence({ severity, children }: { severity: Finding['severity']; children: ReactNode }) {
+  const Icon = severity === 'error' ? CircleAlert : TriangleAlert
+  return (
+    <div className="message" data-severity={severity}>
+      <Icon size={16} aria-hidden="true" />
+      {children}
     </div>
   )
 }

@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react'
+import type { Finding } from '../../../../content/finding/index.ts'
 import { replaceTokens } from '../../../../content/fields/index.ts'
 import { plain } from '../../../../dev/canvas/words.ts'
 import { count } from '../../../../model/words.ts'
 import { useEditing, useStudioState } from '../../useStudio.ts'
 import { idOf, useForm } from '../formContext.ts'
-import { roomWords } from '../model/words.ts'
+import { lengthOf, roomWords } from '../model/words.ts'
+import { Sentence } from './messages.tsx'
+import { Tokens } from './tokens.tsx'
 
-/** From this part of its limit on, the length of a text is shown while it is typed. */
-const near = 0.8
+/** From this part of its limit on, the length of a text is shown while nobody writes in it. */
+export const near = 0.8
 /** From this part on it is said, too: once then, and once when it is over. */
 const said = 0.9
+/** A limit of this many characters is worth saying only when it comes near. */
+export const farLimit = 1000
 
-/** The length of a text as a rail on the edge of its field: the node stops at what the design can hold. It takes no room. */
-export function Rail({ length, most }: { length: number; most: number }) {
+/** The length of a text as a rail: the node stops at what the design can hold. */
+function Rail({ length, most }: { length: number; most: number }) {
   const isOver = length > most
-  if (length < near * most) return null
   return (
     <div className="railLine" data-over={isOver || undefined} aria-hidden="true">
       <i style={{ width: `${isOver ? (most / length) * 100 : (length / most) * 100}%` }} />
@@ -23,35 +27,47 @@ export function Rail({ length, most }: { length: number; most: number }) {
   )
 }
 
-interface FootProps {
+interface RoomProps {
   pointer: string
   /** What the text has to fit into. */
   place: string
   text: string
-  length: number
   most: number | undefined
+  /** Somebody writes in the field: what comes and goes below it has its place. */
+  isKept: boolean
+  /** What is found where the text is longer, once that is said. */
+  over: Finding | undefined
 }
 
-/** The line below a text: how much it takes of its room and of the page. It is there from the start, so nothing moves once it has words. */
-export function FieldFoot({ pointer, place, text, length, most = Infinity }: FootProps) {
+/** What stands below a text: how much it takes of its room and of the page. */
+export function TextRoom({ pointer, place, text, most = Infinity, isKept, over }: RoomProps) {
+  const length = lengthOf(text)
   const effect = useEffectWords(text, pointer)
+  const isNear = length >= near * most
   const isOver = length > most
-  const room = length >= near * most ? roomWords(length, most, place) : ''
+  const room = isNear ? roomWords(length, most, place) : ''
   useSaidRoom(length, most, place)
   return (
-    <div className="fieldFoot">
-      {/* Near the limit the count above says how much is left: where one line has no room for both, the effect is more. */}
-      <p
-        id={idOf(pointer, 'rail')}
-        className={isOver || effect === '' ? 'railWords' : 'unseen'}
-        data-over={isOver || undefined}
-      >
-        {room}
-      </p>
-      <p id={idOf(pointer, 'effect')} className="effect">
-        {effect}
-      </p>
-    </div>
+    <>
+      {(isNear || (isKept && most < farLimit)) && <Rail length={length} most={most} />}
+      <Tokens text={text} />
+      <div className={isKept || (isNear && !isOver) ? 'fieldFoot' : 'unseen'}>
+        {/* Near the limit the count above says how much is left: where one line has no room for both, the effect is more. */}
+        {!over && (
+          <p id={idOf(pointer, 'rail')} className={isOver || effect !== '' ? 'unseen' : undefined}>
+            {room}
+          </p>
+        )}
+        <p id={idOf(pointer, 'effect')} className="effect">
+          {effect}
+        </p>
+      </div>
+      {over && (
+        <Sentence severity={over.severity}>
+          <p id={idOf(pointer, 'rail')}>{room}</p>
+        </Sentence>
+      )}
+    </>
   )
 }
 

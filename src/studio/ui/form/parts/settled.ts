@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useStudio } from '../../useStudio.ts'
 
-// When a message is shown: not while somebody types, and not between the press on a field and its release.
+// When something at a field comes and goes: not while somebody types, and not between the press on a field and its release.
 
 /** After so long without a key a message is shown, in milliseconds. */
 const restTime = 600
@@ -62,6 +62,32 @@ export function useSettled<One extends { code: string }>(findings: One[], isTypi
     }
   }, [studio, isTyping, pointer, codes])
   return isTyping ? findings.filter(({ code }) => codes.includes(code)) : findings
+}
+
+/**
+ * Whether what comes and goes below a field has its place: while the field has the focus, and then until nobody's pointer is over
+ * the form. What lies below moves up once it is given back, and a click there would miss.
+ */
+export function useKeptRoom() {
+  const [isKept, setKept] = useState(false)
+  const waiting = useRef<AbortController>(undefined)
+  useEffect(() => () => waiting.current?.abort(), [])
+  const onFocus = () => {
+    waiting.current?.abort()
+    setKept(true)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    const wait = new AbortController()
+    waiting.current = wait
+    const giveBack = () => !wait.signal.aborted && setKept(false)
+    const form = currentTarget.closest('.formBody')
+    // A finger is over nothing once it has tapped.
+    if (form?.matches(':hover') && matchMedia('(hover: hover)').matches)
+      form.addEventListener('pointerleave', () => afterPress(giveBack), { once: true, signal: wait.signal })
+    else afterPress(giveBack)
+  }
+  return { isKept, onFocus, onBlur }
 }
 
 /** Does something at once; while something is pressed, after it: what moves away from under the pointer would be missed, or its text selected. */
