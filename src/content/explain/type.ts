@@ -50,7 +50,7 @@ export function explainType(source: Source, block: unknown, pointer: string): Ra
   const { words, sure } = guessType(fields.type, fields)
   const [better] = words
   const isEmpty = isBlank(fields.type)
-  const what = isEmpty ? 'The type of this block is empty.' : `There is no block type ${quote(fields.type)}.`
+  const what = isEmpty ? 'The type of this block is empty.' : `No block is called ${quote(fields.type)}.`
   const message = `${what}${didYouMean(words)}${seeming(fields.type, better)}`
   const fix = better === undefined ? undefined : replace(range, JSON.stringify(better), `Write "${better}"`, sure)
   // A block that says nothing else may stand for the blocks of a file.

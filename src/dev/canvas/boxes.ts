@@ -100,3 +100,12 @@ export const around = ({ left, top, width, height }: Box, by = gap): Box => ({
   width: width + 2 * by,
   height: height + 2 * by,
 })
+
+/**
+ * Where a flag goes: around its words, or in the block as a whole.
+ * @param isRinged the block has a ring already, on which it goes
+ */
+export function flaggedArea(place: Element, block: HTMLElement, all: readonly HTMLElement[], isRinged: boolean): Box {
+  if (place === block) return around(framedArea([block], all), isRinged ? 0 : -gap / 2)
+  return around(seenArea(place, [block]))
+}

@@ -50,7 +50,7 @@ export function keepClear(
     }
     if (!shown.matches('.flag')) return []
     const label = shown.querySelector('span')
-    const places = label ? flagPlaces(area, sizeOf(label), pageWidth, first) : []
+    const places = label ? flagPlaces(area, sizeOf(label), pageWidth, first, z) : []
     const badges = badgePlaces(area, { width: badgeWidth * z, height: badgeWidth * z }, pageWidth, z)
     const words = [...wordsNear([...places, ...badges]), ...taken]
     const free = freePlace(places, words)

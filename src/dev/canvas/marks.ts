@@ -1,6 +1,7 @@
 import { blocksOnPage } from '../pointing.ts'
 import { element } from '../element.ts'
-import { around, framedArea, gap, seenArea } from './boxes.ts'
+import { icons, labels } from './acts.ts'
+import { around, flaggedArea, framedArea, gap, seenArea } from './boxes.ts'
 import { flagOf } from './flag.ts'
 import { keepClear, type Part } from './keepClear.ts'
 import styles from './marks.css?inline'
@@ -9,23 +10,6 @@ import { type Box, sides } from './places.ts'
 import { slide } from './slide.ts'
 import { scrollToBlock, scrollToField } from './view.ts'
 import { elementWith, isSeen } from './words.ts'
-
-/** The pictures of the buttons, from lucide (ISC licence). */
-const icons: Record<CanvasAct, string> = {
-  up: 'm5 12 7-7 7 7M12 19V5',
-  down: 'M12 5v14M19 12l-7 7-7-7',
-  repeat:
-    'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2ZM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2',
-  remove: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
-  add: 'M5 12h14M12 5v14',
-}
-const labels: Record<CanvasAct, string> = {
-  up: 'Move up',
-  down: 'Move down',
-  repeat: 'Duplicate',
-  remove: 'Remove',
-  add: 'Add a block here',
-}
 
 /**
  * The rings, flags and tools on the page, in a shadow root of their own. They are as tall as the page, so that the browser
@@ -151,22 +135,18 @@ export class MarkLayer {
       add('veil', { left: 0, top: 0, width: document.body.scrollWidth, height: document.body.scrollHeight })
     const chosen = marks.blocks ? all.slice(marks.blocks.first, marks.blocks.last + 1) : []
     if (this.#hovered && !chosen.includes(this.#hovered)) add('hover', framedArea([this.#hovered], all))
+    const flagged = new Set<Element>()
     for (const { block, words, ...says } of marks.findings) {
-      const place = all[block] && (words ? elementWith([all[block]], words) : all[block])
+      const own = all[block]
+      const place = own && (words ? elementWith([own], words) : own)
       if (!place || !isSeen(place)) continue
-      add(
-        'flag',
-        place === all[block]
-          ? around(framedArea([place], all), -gap / 2)
-          : around(seenArea(place, all.slice(block, block + 1))),
-        () => flagOf(says),
-        block,
-        words,
-        says,
-      )
+      flagged.add(place)
+      const isRinged = chosen.some((one) => one === place)
+      add('flag', flaggedArea(place, own, all, isRinged), () => flagOf(says, isRinged), block, words, says, isRinged)
     }
     const field = marks.words === null ? undefined : elementWith(chosen, marks.words)
-    if (field && isSeen(field)) add('field', around(seenArea(field, chosen)))
+    if (field && isSeen(field))
+      add('field', around(seenArea(field, chosen), flagged.has(field) ? gap + 5 / marks.scale : gap))
     const { blocks, isOld } = marks
     if (blocks && chosen.length > 0)
       add('ring', framedArea(chosen, all), () => this.#ring(blocks, isOld), blocks, isOld)
@@ -237,9 +217,9 @@ export class MarkLayer {
     const outside = frame ? [...document.querySelectorAll(frame)].slice(frame === 'footer' ? -1 : 0) : []
     const chosen = blocks ? all.slice(blocks.first, blocks.last + 1) : []
     const field = words === null ? undefined : elementWith(chosen, words)
-    if (frame) scrollToBlock(outside.slice(0, 1), null, behavior)
+    if (frame) scrollToBlock(outside.slice(0, 1), [], behavior)
     else if (field) scrollToField(field, behavior)
-    else scrollToBlock(chosen, this.#layer.querySelector('.tools'), behavior)
+    else scrollToBlock(chosen, [...this.#layer.querySelectorAll('.tools, .flag[data-ringed] > span')], behavior)
   }
 }
 

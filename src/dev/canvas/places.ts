@@ -26,12 +26,16 @@ export function freePlace(places: readonly Box[], words: readonly Box[], others:
   return free.find(isFree(others)) ?? free[0]
 }
 
+/** So far the words of a flag lie from the edge of the page, which is seen with round corners, in pixels of the tool. */
+const flagInset = 4
+
 /**
  * The places for the words of a flag, the best first: above what it marks, then below, each at both its ends.
- * `first`: as for {@link toolPlaces}.
+ * `first`, `z`: as for {@link toolPlaces}.
  */
-export function flagPlaces(marked: Box, { width, height }: Size, pageWidth: number, first: number): Box[] {
-  const within = (left: number) => Math.max(0, Math.min(left, pageWidth - width))
+export function flagPlaces(marked: Box, { width, height }: Size, pageWidth: number, first: number, z: number): Box[] {
+  const edge = flagInset * z
+  const within = (left: number) => Math.max(edge, Math.min(left, pageWidth - edge - width))
   const [start, end] = [within(marked.left), within(marked.left + marked.width - width)]
   return [marked.top - height, marked.top + marked.height].flatMap((top) =>
     top < first ? [] : [start, end].map((left) => ({ left, top, width, height })),

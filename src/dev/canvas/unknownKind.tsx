@@ -10,13 +10,17 @@ const box = css({
   display: 'grid',
   gap: 8,
   justifyItems: 'start',
-  marginBlock: 32,
+  // Beside it there is room for the tools of the block.
+  maxWidth: 720,
   padding: 24,
   border: `1.5px dashed ${theme.edge}`,
   borderRadius: theme.rM,
   background: theme.mist,
   '& > svg': { marginLeft: -24 },
 })
+
+/** Its own room, which the frame of the block goes around. */
+const room = css({ paddingBlock: 40 })
 
 /** What the page of the studio has in the place of a block that cannot be drawn. The form says what can be done. */
 interface NotDrawn {
@@ -28,7 +32,7 @@ interface NotDrawn {
 
 function UnknownKind({ called, name }: NotDrawn) {
   return (
-    <div css={wrap}>
+    <div css={[wrap, room]}>
       <div css={box}>
         <svg width="120" height="28" viewBox="0 0 120 28" fill="none" aria-hidden="true">
           <path d="M0 14h56" stroke={theme.sun} strokeWidth="7" />
@@ -43,8 +47,8 @@ function UnknownKind({ called, name }: NotDrawn) {
 }
 
 function headOf({ called, name }: NotDrawn): string {
-  if (called !== undefined) return `No block is called “${called}”`
-  return name === undefined ? 'This block does not say what it is' : `${name} cannot be shown yet`
+  if (called !== undefined) return `No block is called "${called}".`
+  return name === undefined ? 'This block does not say what it is.' : `${name} cannot be shown yet.`
 }
 
 const blocks: Record<string, FunctionComponent<never>> = { ...allBlocks.blocks }

@@ -18,14 +18,15 @@ export function scrollToField(field: Element, behavior: ScrollBehavior): void {
  * Brings a block to the bar of the site, where it is not in view as a whole: so all of it is seen, or as much as there is
  * room for.
  * @param blocks those that are drawn of it
- * @param tools what may lie above it: the bar would cover that
+ * @param marks what may lie above it: the bar would cover that
  */
-export function scrollToBlock(blocks: readonly Element[], tools: Element | null, behavior: ScrollBehavior): void {
+export function scrollToBlock(blocks: readonly Element[], marks: readonly Element[], behavior: ScrollBehavior): void {
   const [first, last] = [blocks[0], blocks.at(-1)]
   if (!first || !last) return
   uncover(first)
   const start = first.getBoundingClientRect().top
-  const top = Math.min(start, tools?.getBoundingClientRect().top ?? start)
+  const shown = marks.filter((mark) => mark.getClientRects().length > 0)
+  const top = Math.min(start, ...shown.map((mark) => mark.getBoundingClientRect().top))
   if (!isInView(top, last.getBoundingClientRect().bottom)) scrollFor(top - barHeight, behavior)
 }
 

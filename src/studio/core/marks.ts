@@ -1,7 +1,8 @@
 import type { Finding } from '../../content/finding/index.ts'
-import { textOf } from '../../content/json/index.ts'
+import { partsOf, textOf } from '../../content/json/index.ts'
 import { kindOf } from '../../model/route.ts'
-import { blockSchema } from '../../content/schema/index.ts'
+import { count } from '../../model/words.ts'
+import { blockSchema, schemaAt } from '../../content/schema/index.ts'
 import type { CanvasFinding, FromCanvas, Marks } from '../../dev/canvas/messages.ts'
 import { saidFindings } from '../session/fresh.ts'
 import { notDrawn } from '../store/messages.ts'
@@ -120,21 +121,43 @@ function onePerPlace(flags: readonly CanvasFinding[]): CanvasFinding[] {
   return [...places.values()]
 }
 
-/** A flag is short; the whole sentence is at the field. */
-const longestFlag = 48
+/** A flag has two lines at most; the whole sentence is at the field. */
+const longestFlag = 96
 
 function flagOf(
-  { pointer, message, severity }: Finding,
+  finding: Finding,
   owners: readonly number[],
   blocks: readonly Fields[],
   tokens: ReadonlyMap<string, string>,
 ): CanvasFinding[] {
+  const { pointer, severity } = finding
   const at = blockAt(pointer)
   const block = at ? owners.indexOf(at.index) : -1
   const own = at && blocks[at.index]
   if (block < 0 || !own || severity === 'advice') return []
   const words = at.inner === '' ? null : wordsOfField(at.inner, fieldsOfBlock(own, tokens))
-  const [sentence] = sentences(message)
-  const flag = sentence.length > longestFlag ? `${sentence.slice(0, longestFlag - 1).trimEnd()}…` : sentence
+  const flag = roomFlag(finding, at.inner, own) ?? shortened(sentences(finding.message)[0])
   return [{ block, words, pointer, flag, isError: severity === 'error' }]
+}
+
+/** The words of a flag at a text that is too long or too short: the form counts its characters as well. */
+function roomFlag({ code }: Finding, inner: string, block: Fields): string | undefined {
+  if (code !== 'tooLong' && code !== 'tooShort') return undefined
+  const path = partsOf(inner)
+  const schema = schemaAt(schemaOf(block) ?? {}, path)
+  const text = path.reduce<unknown>((at, key) => (at as Fields | undefined)?.[key], block)
+  if (schema?.title === undefined || typeof text !== 'string') return undefined
+  if (text === '') return `${schema.title}: empty`
+  const over = [...text].length - (schema.maxLength ?? Infinity)
+  const missing = (schema.minLength ?? 0) - [...text].length
+  if (over > 0) return `${schema.title}: ${count(over, 'character')} over`
+  return missing > 0 ? `${schema.title}: ${count(missing, 'character')} missing` : undefined
+}
+
+/** A sentence as a flag has it: one that is longer ends with a word, and not within a name. */
+function shortened(sentence: string): string {
+  if (sentence.length <= longestFlag) return sentence
+  const ends = [...sentence.matchAll(/ /g)].map(({ index }) => sentence.slice(0, index))
+  const end = ends.findLast((part) => part.length < longestFlag && part.split('"').length % 2 === 1)
+  return end === undefined ? sentence : `${end.replace(/[,;:]$/, '')}…`
 }

@@ -100,7 +100,7 @@ test('an address is judged once it is left, and all that is wrong elsewhere at o
   // What goes wrong elsewhere meanwhile is said.
   await expect.poll(() => dev.read(file)).toContain('"demo"')
   dev.write(file, dev.read(file).replace(`"${hero.title}"`, `"${hero.title} ${'and more '.repeat(20)}."`))
-  await expect(flags).toHaveCount(1)
+  await expect(flags.locator('span')).toHaveText(/^Title: \d+ characters over$/)
   await expect(chip).not.toHaveAttribute('data-begun')
   for (const count of [counts, ofBlock]) await expect(count).not.toHaveCSS('background-color', calm)
   await expect(row).toHaveAttribute('data-begun')

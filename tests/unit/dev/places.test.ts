@@ -61,16 +61,17 @@ describe('a flag', () => {
   const above = box(16, 76, 180, 24)
 
   test('is above what it marks, else below it, and never beside the page', () => {
-    const places = flagPlaces(marked, size, 360, 0)
+    const places = flagPlaces(marked, size, 360, 0, 1)
     expect(freePlace(places, [])).toEqual(above)
     expect(freePlace(places, [box(16, 70, 300, 20)])?.top).toBe(130)
     // The bar of the site would cover it there.
-    expect(freePlace(flagPlaces(marked, size, 360, 80), [])?.top).toBe(130)
-    expect(flagPlaces(marked, { width: 350, height: 24 }, 360, 0).map(({ left }) => left)).toEqual([10, 0, 10, 0])
+    expect(freePlace(flagPlaces(marked, size, 360, 80, 1), [])?.top).toBe(130)
+    // The page is seen with round corners: what touches its edge would be cut.
+    expect(flagPlaces(marked, { width: 350, height: 24 }, 360, 0, 1).map(({ left }) => left)).toEqual([6, 4, 6, 4])
   })
   test('is no flag with words between two lines, but a badge at a corner without any', () => {
     const lines = [box(16, 70, 300, 20), box(16, 140, 300, 20)]
-    expect(freePlace(flagPlaces(marked, size, 360, 0), lines)).toBeUndefined()
+    expect(freePlace(flagPlaces(marked, size, 360, 0, 1), lines)).toBeUndefined()
     const badges = badgePlaces(marked, { width: 18, height: 18 }, 360, 1)
     expect(freePlace(badges, [])).toEqual(box(206, 92, 18, 18))
     expect(freePlace(badges, [box(200, 80, 100, 20)])).toEqual(box(206, 120, 18, 18))

@@ -21,7 +21,7 @@ export function UnknownKind() {
           <path d="M56 2v20" stroke="var(--error)" strokeWidth="6" />
           <path d="M72 12h44" stroke="var(--edge)" strokeWidth="5" strokeLinecap="round" strokeDasharray="0 10" />
         </svg>
-        <h3>{typeof type === 'string' ? `No block is called “${type}”.` : 'This block does not say what it is.'}</h3>
+        <h3>{typeof type === 'string' ? `No block is called "${type}".` : 'This block does not say what it is.'}</h3>
         <p>
           {better !== undefined && `Did you mean ${nameOfBlock(better)}? `}Its words are safe in the file. Visitors
           would not see it.
