@@ -100,7 +100,9 @@ class Lens extends WidgetType {
   override toDOM(): HTMLElement {
     const lens = element('div', 'lens')
     lens.append(element('span', 'lensIcon', '!'), element('span', 'lensWords', this.finding.message), ...this.#button())
-    return lens
+    const row = element('div', 'lensRow')
+    row.append(lens)
+    return row
   }
 
   #button(): HTMLElement[] {
