@@ -59,6 +59,7 @@ async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
     /You see the page as it was at \d\d:\d\d, before line \d+ stopped being readable\./,
   )
   await expect(page.locator('.outline')).toHaveAttribute('data-waiting', 'true')
+  await expectRoom(page)
   await expect(page.locator('.checkList li')).toHaveCount(1)
   await expect(page.locator('.saveState')).toHaveText('Kept, not in the file yet')
   // Also after a reload it is known what the page was before.
@@ -75,6 +76,17 @@ async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
   expect(page.url()).toBe(address)
   await expect(page.locator('.stop[aria-current]')).toContainText('block 1 of')
   await expect.poll(() => dev.read('payout.json')).toContain('a whole list of people')
+}
+
+/** The banner lies above the page, and what is said below a line moves the numbers of the lines as well. */
+async function expectRoom(page: Page): Promise<void> {
+  const boxOf = (selector: string) => page.locator(selector).last().boundingBox()
+  const [banner, shown] = await Promise.all([boxOf('.banner'), boxOf('.canvasPage')])
+  expect(shown?.y).toBeGreaterThanOrEqual((banner?.y ?? Infinity) + (banner?.height ?? 0))
+  await expect(page.locator('.lens')).toBeVisible()
+  const numbers = '.cm-lineNumbers .cm-gutterElement'
+  const [number, text] = await Promise.all([boxOf(numbers), boxOf('.cm-line')])
+  expect(number?.y).toBe(text?.y)
 }
 
 /** A field is completed in the words of its schema. */
