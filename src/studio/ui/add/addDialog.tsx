@@ -98,8 +98,15 @@ function Foot({ count: kinds, chosen, onAdd }: { count: number; chosen: Kind | u
   return (
     <div className="dialogFoot">
       <p className="keyHints">
-        <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> choose · <kbd>Enter</kbd> add · <kbd>Shift</kbd>{' '}
-        <kbd>Enter</kbd> add and choose another
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> add
+        </span>
+        <span>
+          <kbd>Shift</kbd> <kbd>Enter</kbd> add and choose another
+        </span>
       </p>
       <span className="quiet">{count(kinds, 'kind')}</span>
       <button

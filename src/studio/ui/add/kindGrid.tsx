@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Kind } from '../../core/kinds.ts'
+import { sentences } from '../../core/checkWords.ts'
 import { BlockPicture } from './blockPicture.tsx'
 
 interface Props {
@@ -86,6 +87,7 @@ const KindOption = ({ kind, place, count, isChosen, onChoose, onAdd }: OptionPro
       {kind.title}
       {kind.refusal !== undefined && <em>{kind.refusal}</em>}
     </b>
-    <span>{kind.description}</span>
+    {/* All of it is said of the one that is chosen. */}
+    <span>{sentences(kind.description)[0]}</span>
   </div>
 )
