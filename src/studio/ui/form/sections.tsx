@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { findingsIn, isMissing, useForm } from './formContext.ts'
 import { shownFields } from './model/fields.ts'
@@ -64,6 +65,7 @@ function FieldSection({ title, fields, isMore = false, isOpen, onFold }: Section
         <summary>
           <h3>{title}</h3>
           <Counted findings={fields.flatMap(({ pointer }) => findingsIn(findings, pointer))} />
+          <ChevronDown size={16} aria-hidden="true" />
         </summary>
         <div className="sectionBody">{all}</div>
       </details>
