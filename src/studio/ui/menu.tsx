@@ -80,7 +80,7 @@ interface ItemsProps {
 }
 
 /** As wide as a name with what is beside it, in pixels. */
-const itemWidth = 280
+const itemWidth = 320
 
 function Items({ label, owner, items, close, take }: ItemsProps) {
   const list = useRef<HTMLDivElement>(null)

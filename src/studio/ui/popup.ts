@@ -21,7 +21,7 @@ export function usePopup(
     const [at, shown] = [owner.current, list.current]
     if (!at || !shown) return undefined
     if (!shown.matches(':popover-open')) shown.showPopover()
-    const put = () => place(at.getBoundingClientRect(), shown, least)
+    const put = () => place(at.getBoundingClientRect(), shown, least, roomOf(at, least))
     put()
     addEventListener('resize', put)
     document.addEventListener('scroll', put, true)
@@ -32,12 +32,24 @@ export function usePopup(
   })
 }
 
-function place({ left, right, top, bottom }: DOMRect, list: HTMLElement, least: number): void {
+interface Room {
+  from: number
+  to: number
+}
+
+/** Where a list has its place from left to right: within its field, unless that is much narrower, as in a table. */
+function roomOf(at: HTMLElement, least: number): Room {
+  const field = at.closest('.fieldControl')?.getBoundingClientRect()
+  if (field && field.width > 0.8 * least) return { from: field.left, to: field.right }
+  return { from: gap, to: document.documentElement.clientWidth - gap }
+}
+
+function place({ left, right, top, bottom }: DOMRect, list: HTMLElement, least: number, { from, to }: Room): void {
   const { style } = list
-  const { clientWidth, clientHeight } = document.documentElement
-  const width = Math.min(Math.max(right - left, least), clientWidth - 2 * gap)
+  const { clientHeight } = document.documentElement
+  const width = Math.min(Math.max(right - left, least), to - from)
   style.width = `${width}px`
-  style.left = `${Math.max(gap, Math.min(left, clientWidth - gap - width))}px`
+  style.left = `${Math.max(from, Math.min(left, to - width))}px`
   const [above, below] = [top - 2 * gap, clientHeight - bottom - 2 * gap]
   const wanted = Math.min(list.scrollHeight + 2, highest)
   const isAbove = below < Math.min(wanted, enough) && above > below
