@@ -107,9 +107,12 @@ test('what the server has to say is above the page, and the command in it is one
 
 for (const width of [360, 1024])
   test(`the drawer of pages begins at the open page and the selected block, at ${width} px`, async ({ dev, page }) => {
-    await page.setViewportSize({ width, height: 740 })
+    await page.setViewportSize(wide)
     const passage = { type: 'passage', title: 'Some words', text: 'Words that are there to be read by nobody.' }
     await edit(dev, page, '/blocks/18', withBlocks(hero, ...Array.from({ length: 24 }, () => passage)))
+    await page.locator('.line').evaluate((list) => list.scrollTo(0, 0))
+    await page.locator('.pageList').evaluate((list) => list.scrollTo(0, list.scrollHeight))
+    await page.setViewportSize({ width, height: 740 })
     await page.getByRole('button', { name: 'Pages and blocks' }).click()
     await expect(stops(page).nth(18)).toBeInViewport(whole)
     await expect(page.locator('.pageRow[aria-current]')).toBeInViewport(whole)
