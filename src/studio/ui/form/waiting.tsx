@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { brokenPlaces, fix, wayOut } from '../../core/fixes.ts'
 import { timeOf } from '../../core/times.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
@@ -10,13 +11,15 @@ const goesOn = 'Undo and redo go on working.'
 export function Waiting() {
   const studio = useStudio()
   const { findings, source, readableAt, save } = useEditing('findings', 'source', 'readableAt', 'save')
+  const card = useRef<HTMLElement>(null)
+  useLayoutEffect(() => scrolledUp(card.current?.closest('.formBody')), [])
   const broken = brokenPlaces(findings)
   const [finding] = broken
   const time = timeOf(readableAt)
   const first = finding?.fix && { title: finding.fix.title, run: () => fix(studio, finding) }
   const way = wayOut(studio, broken) ?? first
   return (
-    <section className="formWaiting">
+    <section className="formWaiting" ref={card}>
       <svg width="220" height="72" viewBox="0 0 220 72" fill="none" strokeLinecap="round" aria-hidden="true">
         <path d="M0 36H104" stroke="var(--sun)" strokeWidth="8" strokeLinecap="butt" />
         <path d="M104 18V54" stroke="var(--ink)" strokeWidth="8" />
@@ -48,4 +51,11 @@ export function Waiting() {
       </ul>
     </section>
   )
+}
+
+/** Scrolls the form up to what it has to say. Gives what brings it back to where it was. */
+function scrolledUp(form: Element | null | undefined): () => void {
+  const before = form?.scrollTop ?? 0
+  form?.scrollTo(0, 0)
+  return () => form?.scrollTo(0, before)
 }
