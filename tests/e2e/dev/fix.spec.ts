@@ -142,6 +142,8 @@ test('the place opens the file in the editor at its line; without an editor it s
   )
   await page.locator('vite-error-overlay .file-link').click()
   await expect.poll(() => dev.opened()).toContain('/src/entryClient.tsx:12:3\n')
+  // The answer comes after the editor: later it would take the place of the next one.
+  await expect(page.locator('.toast')).toContainText('entryClient.tsx, line 12')
   await page.keyboard.press('Escape')
 
   renameSync(dev.editor, `${dev.editor}.gone`)
