@@ -87,7 +87,7 @@ const KindOption = ({ kind, place, count, isChosen, onChoose, onAdd }: OptionPro
       {kind.title}
       {kind.refusal !== undefined && <em>{kind.refusal}</em>}
     </b>
-    {/* All of it is said of the one that is chosen. */}
-    <span>{sentences(kind.description)[0]}</span>
+    {/* All of it is said of the one that is chosen; of shared blocks it is short, and says where they are. */}
+    <span>{kind.use === undefined ? sentences(kind.description)[0] : kind.description}</span>
   </div>
 )
