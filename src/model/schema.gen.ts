@@ -1816,7 +1816,7 @@ symbol: ("station" | "fan" | "card" | "braces")
 second?: Link
 }
 /**
- * Running text with headings, lists and links, for legal pages and other long reading.
+ * Running text with headings, lists, tables and links, for legal pages and other long reading.
  */
 export interface RichTextBlock {
 /**
@@ -2110,7 +2110,7 @@ label: string
 note?: string
 }
 /**
- * What happens one after the other, as stations of a line. Two to five steps, in their order.
+ * What happens one after the other, as stations of a line. Two to five steps in their order, and four where they share a drawing.
  */
 export interface StepsFields {
 /**
