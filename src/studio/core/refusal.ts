@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../session/saving.ts'
+import type { ReadAnswer } from '../session/answers.ts'
 
 /** Why the file of a new page was not written, in a sentence. */
 export function refusalWords(answer: ReadAnswer): string {

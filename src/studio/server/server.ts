@@ -1,6 +1,6 @@
 import { AskError, answerOf, ask, keepToken } from '../../dev/ask.ts'
 import { documentsAddress } from '../../dev/messages.ts'
-import type { ReadAnswer, WriteAnswer } from '../session/saving.ts'
+import type { ReadAnswer, WriteAnswer } from '../session/answers.ts'
 import {
   type ChangesAnswer,
   changesAddress,

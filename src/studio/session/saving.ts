@@ -1,4 +1,5 @@
 import type { FileText } from '../server/messages.ts'
+import type { ReadAnswer, WriteAnswer } from './answers.ts'
 import type { OpenDocument } from './document.ts'
 import { merge, type Merged } from './merge.ts'
 
@@ -15,18 +16,6 @@ export type SaveState =
   /** The file was deleted elsewhere: its words stay here until somebody writes it again. */
   | { kind: 'gone' }
   | { kind: 'failed'; reason: string }
-
-/** What became of a try to write a file. */
-export type WriteAnswer =
-  | { kind: 'written'; revision: string }
-  | { kind: 'changed'; now: FileText }
-  | { kind: 'gone' }
-  /** `reason`: why, behind words that say what; `message`: both, where they differ. */
-  | { kind: 'refused'; reason: string; message?: string }
-  | { kind: 'away' }
-
-/** What a file is found to be when it is asked for. */
-export type ReadAnswer = Exclude<WriteAnswer, { kind: 'written' }>
 
 /** What the saving needs of the world. */
 export interface World {
@@ -49,6 +38,8 @@ export const quietTime = 800
 const awayTime = 2000
 /** So many texts without an answer are known again: the first one, and the last ones. */
 const mostSent = 10
+/** So many of the texts that the file had before are known again. */
+const mostPast = 50
 
 /**
  * Saves a document by itself. Every change is kept in the browser at once, and written to the file after a quiet time; only
@@ -57,6 +48,8 @@ const mostSent = 10
 export class Saving {
   #state: SaveState = { kind: 'saved' }
   #seen: FileText
+  /** The revisions that the file had before, as it was seen. */
+  #past: readonly string[] = []
   #sent: readonly string[]
   #cancel: (() => void) | undefined
   /** A write, or a question what the file is, is on its way. */
@@ -116,10 +109,14 @@ export class Saving {
     if (this.#state.kind === 'gone' && this.#world.isReadable(this.#document.text)) await this.#write(null)
   }
 
-  /** Takes over what has become of the file: words of others that do not touch mine come in, and can be taken back. */
-  takeOver(theirs: FileText): void {
-    if (this.#isAsking) {
+  /**
+   * Takes over what has become of the file: words of others that do not touch mine come in, and can be taken back. `isSure`: the
+   * file was asked, not heard of. News that comes late may be of a text of mine that is no longer there.
+   */
+  takeOver(theirs: FileText, isSure = false): void {
+    if (this.#isAsking || (!isSure && this.#past.includes(theirs.revision))) {
       this.#told = theirs.revision
+      if (!this.#isAsking) void this.#untilSure()
       return
     }
     if (theirs.revision !== this.#seen.revision) return this.#join(theirs)
@@ -130,7 +127,7 @@ export class Saving {
   /** Ends a conflict with the text that somebody has decided for. */
   decide(text: string): void {
     if (this.#state.kind !== 'conflict') return
-    this.#seen = this.#state.theirs
+    this.#goFrom(this.#state.theirs)
     this.#replace(text, 'two versions joined')
   }
 
@@ -158,7 +155,7 @@ export class Saving {
       const noticed = isKnown && this.#state.kind === 'conflict' ? this.#state.noticed : Date.now()
       return this.#tell({ kind: 'conflict', merged, theirs, noticed })
     }
-    this.#seen = theirs
+    this.#goFrom(theirs)
     this.#replace(merged?.text ?? theirs.text, merged ? 'merged with changes from the file' : 'changes from the file')
     this.#world.tookOver(merged !== null)
   }
@@ -180,7 +177,12 @@ export class Saving {
     const [first = text, ...others] = this.#sent.filter((one) => one !== text)
     this.#sent = [...new Set([first, ...others.slice(2 - mostSent), text])]
     await this.#ask(() => this.#world.write(key, text, seen), text)
-    // What was told meanwhile may be older than what was written, or newer: the file itself knows.
+    await this.#untilSure()
+  }
+
+  /** What was told may be older than what was written, or newer: the file itself knows. */
+  async #untilSure(): Promise<void> {
+    const { key, text } = this.#document
     while (this.#told !== undefined && this.#told !== this.#seen.revision && !this.#isAway) {
       await this.#ask(() => this.#world.read(key), text)
       if (!this.#isWaiting && !this.#isAway) this.#goOn()
@@ -201,7 +203,7 @@ export class Saving {
       this.#see({ text, revision: answer.revision })
       this.#goOn()
     } else if (answer.kind === 'changed') {
-      this.takeOver(answer.now)
+      this.takeOver(answer.now, true)
     } else if (answer.kind === 'gone') {
       this.lose()
     } else if (answer.kind === 'away') {
@@ -212,9 +214,14 @@ export class Saving {
 
   /** The document goes on from this file. */
   #see(seen: FileText): void {
-    this.#seen = seen
+    this.#goFrom(seen)
     this.#sent = []
     this.#keep()
+  }
+
+  #goFrom(seen: FileText): void {
+    this.#past = [...this.#past.slice(-mostPast), this.#seen.revision].filter((one) => one !== seen.revision)
+    this.#seen = seen
   }
 
   #keep(): void {
