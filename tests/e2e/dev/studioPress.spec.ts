@@ -92,6 +92,9 @@ test('a block is copied from one page to another by keys, and each step is said'
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Control+v')
   await expect(stops).toHaveCount(before + 1)
+  // Saved later, it would be there in the next test.
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => dev.read('about.json')).toContain('Words to copy')
 })
 
 test('a block is copied to another page by a button, before the call that closes it', async ({ dev, page }) => {
