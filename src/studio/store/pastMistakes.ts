@@ -1,4 +1,5 @@
 import type { Entry } from '../../content/entry/index.ts'
+import { partsOf } from '../../content/json/index.ts'
 import {
   blockFindings,
   blockSchema,
@@ -101,12 +102,10 @@ function asItWas(block: Group, blocks: readonly Group[], earlier: readonly Group
 function withoutObstacles(value: Group, before: Group | undefined, obstacles: Obstacles): Group {
   const places = obstacles.map(({ instancePath, keyword, params }) => {
     const missing = keyword === 'required' ? [String(params.missingProperty)] : []
-    return [...instancePath.split('/').slice(1).map(unescaped), ...missing]
+    return [...partsOf(instancePath), ...missing]
   })
   return places.reduce<unknown>((part, path) => withEarlier(part, before, path), value) as Group
 }
-
-const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
 function withEarlier(value: unknown, before: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return before ?? value
