@@ -13,14 +13,15 @@ export interface Readable {
 /** A document as views see it when it is opened. `last`: what a text that is no JSON was before. */
 export function firstView(document: OpenDocument, last?: Readable): Editing {
   const { key, text } = document
-  const now = { text, at: Date.now() }
-  const read = [now, last].find((one) => one && readJson(one.text)) ?? { text: '{}', at: 0 }
+  const value = readJson(text)
+  const earlier = value ? undefined : readJson(last?.text ?? '')
+  const read = value ? { text, at: Date.now() } : earlier && last ? last : { text: '{}', at: 0 }
   return {
     key,
     document,
     source: createSource(key, read.text),
-    value: readJson(read.text) ?? {},
-    isReadable: read === now,
+    value: value ?? earlier ?? {},
+    isReadable: value !== undefined,
     readableAt: read.at,
     selected: '',
     selectedIn: 'studio',

@@ -82,7 +82,7 @@ export function Shell() {
   )
 }
 
-/** Brings what is open into view when the side is opened: folded away, its lists do not stand there. */
+/** Brings what is open into view when the side is opened: while it is folded away, nothing in it can be scrolled. */
 function useCurrentInView(isOpen: boolean) {
   const side = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -11,9 +11,9 @@ export function holdFocusNear(): () => void {
   const note = ({ target }: FocusEvent) => {
     path = [...ancestorsOf(target as Element)]
   }
+  const isGone = () => path[0]?.isConnected === false
   const look = () => {
-    const [last] = path
-    if (!last || last.isConnected || document.activeElement !== document.body) return
+    if (!isGone() || document.activeElement !== document.body) return
     const home = path.find((one) => one.isConnected)
     path = []
     for (const part of ancestorsOf(home ?? null)) {
@@ -26,7 +26,7 @@ export function holdFocusNear(): () => void {
     }
   }
   // Views that know better where it belongs bring it there while they are drawn.
-  const observer = new MutationObserver(() => requestAnimationFrame(look))
+  const observer = new MutationObserver(() => isGone() && requestAnimationFrame(look))
   observer.observe(document.body, { childList: true, subtree: true })
   addEventListener('focusin', note)
   return () => {

@@ -159,7 +159,7 @@ function keysOf({ choices, active, setActive, open, close, choose, onTyping }: K
       onTyping?.(false)
       close()
     } else {
-      // What is wrong is said before the focus moves: it goes to the button that mends it.
+      // What is wrong is said before the focus moves: it goes to the button that fixes it.
       if (event.key === 'Tab') onTyping?.(false)
       return
     }

@@ -60,7 +60,7 @@ export function Message({ finding, pointer }: { finding: Finding; pointer: strin
   )
 }
 
-/** A sentence about a field behind the sign of how much it weighs, as a `p`, and below it what can be done. */
+/** A sentence about a field behind the icon of how much it weighs, as a `p`, and below it what can be done. */
 export function Sentence({ severity, children }: { severity: Finding['severity']; children: ReactNode }) {
   const Icon = severity === 'error' ? CircleAlert : TriangleAlert
   return (

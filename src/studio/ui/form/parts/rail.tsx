@@ -39,7 +39,7 @@ interface RoomProps {
   over: Finding | undefined
 }
 
-/** What stands below a text: how much it takes of its room and of the page. */
+/** What is below a text: how much it takes of its room and of the page. */
 export function TextRoom({ pointer, place, text, most = Infinity, isKept, over }: RoomProps) {
   const length = lengthOf(text)
   const effect = useEffectWords(text, pointer)
