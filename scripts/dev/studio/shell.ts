@@ -49,8 +49,8 @@ const shell = ({ script, sheets }: StudioCode) => `<!doctype html>
 ${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">\n`).join('')}<script type="module" src="${script}"></script>
 </head>
 <body>
+<noscript><p class="banner">The studio needs JavaScript. Allow it for this address in your browser, then reload the page.</p></noscript>
 <div id="studio"></div>
-<noscript>The studio needs JavaScript. Allow it for this address in your browser, then reload the page.</noscript>
 </body>
 </html>
 `
