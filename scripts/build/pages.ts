@@ -107,14 +107,23 @@ export function preparePage(build: PageBuild, route: string): PreparedPage | nul
 /** Draws a page as it is written. Throws a {@link DrawError} that names it when a part of it throws. */
 export function drawPage(build: Drawing, prepared: PreparedPage): BuiltPage {
   const { html, sheet, lives, pictures } = inWords(prepared.found, () => draw(build, prepared))
-  const [head, css] = [JSON.stringify(prepared.head), JSON.stringify(styleTextOf(build.sheets, sheet, lives))]
   // The page is the greater part, and its text is known already.
-  const json = `${head.slice(0, -1)},"page":${prepared.text},"css":${css}}`
+  const json = `${JSON.stringify(prepared.head).slice(0, -1)},"page":${prepared.text},"css":${quotedStyles(build.sheets, sheet, lives)}}`
   return { ...prepared, html, json, sheet, pictures }
 }
 
 /** The rules that a browser needs for a page beside those of every page. */
 const styleTextOf = ({ living }: Sheets, sheet: Sheet, lives: boolean) => sheet.text + (lives ? living : '')
+
+/** The same as JSON, by the rules of the page: many pages have the very same ones. */
+const quoted = { still: new WeakMap<Sheet, string>(), living: new WeakMap<Sheet, string>() }
+
+function quotedStyles(sheets: Sheets, sheet: Sheet, lives: boolean): string {
+  const known = lives ? quoted.living : quoted.still
+  const text = known.get(sheet) ?? JSON.stringify(styleTextOf(sheets, sheet, lives))
+  known.set(sheet, text)
+  return text
+}
 
 function inWords<T>({ file }: ResolvedPage, work: () => T): T {
   try {
@@ -129,6 +138,7 @@ function prepare({ site, assets, code, social: effort }: PageBuild, route: strin
   const policy = policyOf(page)
   const social = effort && socialImage(page, site, effort)
   const text = JSON.stringify(page)
+  const textHash = hashOf(text)
   const prepared: PreparedPage = {
     gist: {
       route,
@@ -140,14 +150,14 @@ function prepare({ site, assets, code, social: effort }: PageBuild, route: strin
       social,
       file,
       heading: headingOf(page),
-      textHash: hashOf(text),
+      textHash,
     },
     found,
     text,
     head: {
       route: pathOf(route),
       file,
-      hash: hashOf(text, social?.address ?? ''),
+      hash: hashOf(textHash, social?.address ?? ''),
       site: assets.site,
       code,
       ...(policy.name && { policy: policy.name }),
@@ -178,6 +188,8 @@ export function keyOf({ titles, site }: PageBuild, { route, file, textHash, soci
   return hashOf(JSON.stringify([path, file, textHash, social?.address, above]))
 }
 
+const layersAt = (address: string) => livingDrawings().layers.get(address)
+
 function draw(build: Drawing, prepared: PreparedPage): DrawnPage {
   const { titles, site, assets } = build
   const { gist, found, head } = prepared
@@ -190,7 +202,7 @@ function draw(build: Drawing, prepared: PreparedPage): DrawnPage {
   const lives = hasLiving(rendered.body)
   const document: PageDocument = { ...unstyled, css: styleTextOf(build.sheets, sheet, lives) }
   const html = htmlPage({
-    rendered: { ...rendered, body: fillLiving(placed.body, (file) => livingDrawings().layers.get(file)) },
+    rendered: { ...rendered, body: lives ? fillLiving(placed.body, layersAt) : placed.body },
     document,
     address: documentAddress(pathOf(gist.route)),
     language: site.language,

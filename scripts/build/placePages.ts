@@ -198,8 +198,9 @@ async function place(task: Task, { gist, html, json, sheet, pictures }: BuiltPag
 }
 
 /** Takes in the files of a page that another thread has written. */
-async function adopt(task: Task, route: string, { files, sheet, pictures }: WrittenPage) {
+async function adopt(task: Task, route: string, { files, sheet, pictures, looks }: WrittenPage) {
   const paths = pathsOf(route)
+  if (looks) task.build.sheets.learn(looks)
   task.build.sheets.add(sheet)
   task.output.adopt(paths.html, files.html)
   task.output.adopt(paths.json, files.json)

@@ -31,39 +31,82 @@ export function stylesOf(name: string): readonly SerializedStyles[] | undefined 
 export const jsx = (type: ElementType, props: Props, key?: Key) => draw(type, withClass(props), key)
 export const jsxs = (type: ElementType, props: Props, key?: Key) => drawAll(type, withClass(props), key)
 
+/**
+ * Writes the class into the props themselves: JSX makes new ones for each element, and copying them takes longer than all else
+ * here. React passes over a prop that is undefined.
+ */
 function withClass(props: Props): Props {
-  if (!('css' in props)) return props
-  const own: Props = {}
-  for (const name in props) if (name !== 'css') own[name] = props[name]
-  own.className = classOf(props.css as Styles, props.className as string | undefined)
-  return own
+  const styles = props.css as Styles
+  if (styles === undefined) return props
+  props.className = classOf(styles, props.className as string | undefined)
+  props.css = undefined
+  return props
 }
 
 const prefix = `${styleKey}-`
 
+/** Some styles in their order: what is known of them, so that no name is put together for each element. */
+interface Combination {
+  names: readonly string[]
+  /** The class of these styles alone, and together with one that a component hands on. */
+  own: string | undefined
+  withGiven: Map<string, string>
+  /** The same styles with one more behind them, by its name. */
+  longer: Map<string, Combination>
+}
+
+const combinationOf = (names: readonly string[]): Combination => ({
+  names,
+  own: names.length > 0 ? classOfNames(names) : undefined,
+  withGiven: new Map(),
+  longer: new Map(),
+})
+
+const none = combinationOf([])
+
 /** The class of some styles; those of a class that a component hands on come after them, and win. */
 function classOf(styles: Styles, given: string | undefined): string | undefined {
-  const names = namesOf(styles)
-  const classes: string[] = []
-  for (const name of given?.split(' ') ?? [])
-    if (name.startsWith(prefix)) names.push(name.slice(prefix.length))
-    else if (name) classes.push(name)
-  const [first, ...others] = names
-  if (first !== undefined) classes.push(prefix + (others.length > 0 ? combine(names) : first))
-  return classes.join(' ') || undefined
+  const combination = append(none, styles)
+  if (!given) return combination.own
+  const found = combination.withGiven.get(given) ?? joinGiven(combination, given)
+  combination.withGiven.set(given, found)
+  return found || undefined
+}
+
+function joinGiven({ names }: Combination, given: string): string {
+  const parts = given.split(' ').filter(Boolean)
+  const own = parts.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+  const all = [...names, ...own]
+  const others = parts.filter((name) => !name.startsWith(prefix))
+  return [...others, ...(all.length > 0 ? [classOfNames(all)] : [])].join(' ')
 }
 
 /** @throws for styles that are not a constant: the browser's code could not name them */
-function namesOf(styles: Styles): string[] {
-  if (!styles || styles === true) return []
-  if (Array.isArray(styles)) return styles.flatMap(namesOf)
+function append(before: Combination, styles: Styles): Combination {
+  if (!styles || styles === true) return before
+  if (Array.isArray(styles)) {
+    let all = before
+    for (const one of styles as readonly Style[]) all = append(all, one)
+    return all
+  }
   const name = typeof styles === 'string' ? styles : (styles as SerializedStyles).name
+  return before.longer.get(name) ?? lengthen(before, name, styles as Style)
+}
+
+function lengthen(before: Combination, name: string | undefined, style: Style): Combination {
   if (!name)
     throw new Error(
-      `The styles ${JSON.stringify(styles)} are not a constant. Make one with css() outside of the component.`,
+      `The styles ${JSON.stringify(style)} are not a constant. Make one with css() outside of the component.`,
     )
-  if (!known.has(name)) known.set(name, styles as Style)
-  return [name]
+  if (!known.has(name)) known.set(name, style)
+  const longer = combinationOf([...before.names, name])
+  before.longer.set(name, longer)
+  return longer
+}
+
+function classOfNames(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  return prefix + (others.length > 0 ? combine(names) : first)
 }
 
 function combine(names: readonly string[]): string {

@@ -18,14 +18,17 @@ export interface Sheet {
 }
 
 /** What is known of the styles before any page is drawn. It depends on the code and the site's document alone. */
-export interface KnownLooks {
+export interface KnownLooks extends Looks {
   first: string
   /** The ids of the rules in it. */
   early: readonly string[]
   frame: Sheet
   /** The ids of the rules in that sheet. */
   framed: readonly string[]
-  /** The ids of every state of the live blocks that pages have shown, and their rules. */
+}
+
+/** The ids of every state of the live blocks that pages have shown, by type, and their rules. */
+export interface Looks {
   looks: Readonly<Record<string, readonly string[]>>
   rules: Readonly<Record<string, string>>
 }
@@ -55,6 +58,10 @@ export interface Sheets {
   all(): Sheet[]
   /** What another one begins with that is to draw pages of the same build. */
   known(): KnownLooks
+  /** The looks that were drawn here since it was last asked; null: none. */
+  news(): Looks | null
+  /** Takes over looks that were drawn elsewhere. */
+  learn(found: Looks): void
   /** What the next build of the same code may begin with; null when that is what this one began with. */
   fresh(): KnownLooks | null
 }
@@ -71,14 +78,18 @@ export function createSheets(
   kept?: KnownLooks,
 ): Sheets {
   const known = kept ?? drawLooks(renderer, site, siteText, globalCss)
-  const ruleOf: RuleOf = (id) => renderer.rule(id) ?? known.rules[id]
-  const looks = new Map(Object.entries(known.looks))
+  const [looks, rules] = [new Map(Object.entries(known.looks)), new Map(Object.entries(known.rules))]
+  const ruleOf: RuleOf = (id) => renderer.rule(id) ?? rules.get(id)
   let isFresh = kept === undefined
+  const drawnHere: BlockType[] = []
   const look = (type: BlockType) => {
-    const found = looks.get(type) ?? [...lookOf(type, renderer, site, siteText)]
-    isFresh ||= !looks.has(type)
-    looks.set(type, found)
-    return found
+    const found = looks.get(type)
+    if (found) return found
+    const drawn = [...lookOf(type, renderer, site, siteText)]
+    drawnHere.push(type)
+    looks.set(type, drawn)
+    isFresh = true
+    return drawn
   }
   const early = new Set(known.early)
   const isLate = (id: string) => !early.has(id)
@@ -91,11 +102,11 @@ export function createSheets(
     if (lastTop.top !== top) lastTop = { top, ids: idsIn(top) }
     return lastTop.ids
   }
-  const knownNow = () => ({
-    ...known,
-    looks: Object.fromEntries(looks),
-    rules: rulesOf(looks.values(), ruleOf),
+  const looksOf = (some: ReadonlyMap<string, readonly string[]>): Looks => ({
+    looks: Object.fromEntries(some),
+    rules: rulesOf(some.values(), ruleOf),
   })
+  const knownNow = () => ({ ...known, ...looksOf(looks) })
   return {
     first: known.first,
     living: minified('living', livingDrawings().styles),
@@ -114,6 +125,15 @@ export function createSheets(
     add: (one) => void made.set(one.address, one),
     all: () => [known.frame, ...new Map([...made.values()].map((one) => [one.address, one])).values()],
     known: knownNow,
+    news() {
+      const own = drawnHere.splice(0)
+      return own.length > 0 ? looksOf(new Map(own.map((type) => [type, look(type)]))) : null
+    },
+    learn(found) {
+      for (const [type, ids] of Object.entries(found.looks)) if (!looks.has(type)) looks.set(type, ids)
+      for (const [id, rule] of Object.entries(found.rules)) rules.set(id, rule)
+      isFresh = true
+    },
     fresh: () => (isFresh ? knownNow() : null),
   }
 }

@@ -24,7 +24,12 @@ function draw({ gist, text, head, titles, files }: DrawOrder): DrawAnswer['writt
   const found = { page: JSON.parse(text), file: gist.file, route: gist.route, pointers: [], showing: {}, showings: [] }
   const page = drawPage({ ...drawing, titles: new Map(titles) }, { gist, text, head, found })
   const { sheet, pictures } = page
-  const written = { files: { html: write(files.html, page.html), json: write(files.json, page.json) }, pictures }
+  const looks = drawing.sheets.news()
+  const written = {
+    files: { html: write(files.html, page.html), json: write(files.json, page.json) },
+    pictures,
+    ...(looks && { looks }),
+  }
   if (sent.has(sheet.address)) return { ...written, sheet: sheet.address }
   sent.add(sheet.address)
   return { ...written, sheet }

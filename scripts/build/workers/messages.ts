@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/model/schema.gen.ts'
 import type { Known } from '../folder/asLeft.ts'
 import type { Assets, DrawnPage, PreparedPage } from '../pages.ts'
-import type { KnownLooks, Sheet } from '../styles/sheets.ts'
+import type { KnownLooks, Looks, Sheet } from '../styles/sheets.ts'
 
 /** What a worker needs for all pages of a build. It comes before the first order. */
 export interface DrawTask {
@@ -28,6 +28,8 @@ export interface DrawOrder extends Pick<PreparedPage, 'gist' | 'text' | 'head'> 
 /** What was written of a page. */
 export interface WrittenPage extends Pick<DrawnPage, 'sheet' | 'pictures'> {
   files: PageFiles<Known>
+  /** Looks of blocks that no other thread may know yet. */
+  looks?: Looks
 }
 
 /** What was written; null: drawing or writing it threw. The text of a sheet comes once, and then its address alone. */
