@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { codeHash, filesOf } from './setup/code.mjs'
-import { isDamage, load, loadable } from './setup/compiled.mjs'
+import { isDamage, load, loadable, onDemand } from './setup/compiled.mjs'
 import { install } from './setup/install.mjs'
 import { nameSourcesInStacks } from './setup/stacks.mjs'
 import { makeFolder } from './write/folder.mjs'
@@ -20,6 +20,9 @@ const [command = '', ...args] = process.argv.slice(2)
 /** Packages of many small files, which take longer to find and open than all that is in them. */
 const packagesInside =
   /^(?:micromark|mdast|unist|decode-named|character-entities|diff$|jsonc-parser|react|@emotion\/|@babel\/runtime|@calcom\/|stylis|scheduler|cookie|set-cookie|hoist-non)/
+
+/** What makes drawings: most runs find them made, so this code is loaded when it is first called. */
+const makesDrawings = /\/(?:src\/drawings|scripts\/outline\/(?!drawings\.|made\.))/
 
 // Whoever starts it may have set another one, as test runners do: bundles are kept, and what visitors get never depends on it.
 process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
@@ -112,7 +115,9 @@ async function bundle(names, outDir) {
       target: 'node20',
       rolldownOptions: {
         input: Object.fromEntries(command === 'generate' ? commands : [...commands, ...threads]),
+        preserveEntrySignatures: 'allow-extension',
         output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: onDemand, test: makesDrawings }] },
           format: 'cjs',
           dynamicImportInCjs: false,
           entryFileNames: '[name].cjs',

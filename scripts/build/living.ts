@@ -1,5 +1,4 @@
 import { attributes } from '../lib/markup.ts'
-import { layersIn } from '../outline/living.ts'
 
 // React writes the attributes in the order of the component (src/ui/images/livingDrawing.tsx).
 const place = /(<div[^>]* data-living="[^"]*") data-cuts="([^"]+)"([^>]*>)<picture>.*?<\/picture>/gs
@@ -23,4 +22,9 @@ export function fillLiving(html: string, layers: (address: string) => string | u
     })
     return before + after + svgs.join('')
   })
+}
+
+/** The layers in the file of a cut that lives (scripts/outline/living.ts), as they are in the HTML: each an `<svg>`. */
+function layersIn(file: string): string {
+  return file.replace(/^<svg [^>]*>|<\/svg>$/g, '')
 }

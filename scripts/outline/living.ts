@@ -45,8 +45,3 @@ function withoutCommon(svg: string): string {
       .replace(/<text( x="[^"]*" y="[^"]*")([^>]*)>/g, '<text$2$1>')
   )
 }
-
-/** The layers in the file of a cut that lives, as they are in the HTML: each an `<svg>`. */
-export function layersIn(file: string): string {
-  return file.replace(/^<svg [^>]*>|<\/svg>$/g, '')
-}

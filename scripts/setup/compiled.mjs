@@ -16,8 +16,20 @@ import { crc32 } from 'node:zlib'
  */
 export function loadable(code) {
   const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-  const text = `${head}${code.replace(/[\u0080-\uffff]/g, escaped)}\n})\n//`
+  const text = `${head}${loadLate(code).replace(/[\u0080-\uffff]/g, escaped)}\n})\n//`
   return text + sumOf(Buffer.from(text))
+}
+
+/** What the names of files begin with that are loaded when something of them is first called. */
+export const onDemand = 'onDemand'
+
+const early = new RegExp(`^const (\\w+) = (require\\("\\./${onDemand}-[^"]+"\\));$`, 'gm')
+
+/** Has a file load others when it first calls something of them: the name of one becomes a function that gives it. */
+function loadLate(code) {
+  const names = [...code.matchAll(early)].map(([, name]) => name)
+  const late = code.replace(early, 'let $1Loaded; const $1 = () => ($1Loaded ??= $2);')
+  return names.reduce((text, name) => text.replaceAll(new RegExp(`\\b${name}\\.`, 'g'), `${name}().`), late)
 }
 
 const head = '(function (exports, require, module, __filename, __dirname) {'

@@ -2,23 +2,26 @@ import type { Page, Site } from '../../src/model/schema.gen.ts'
 import { socialTitle } from '../../src/model/social.ts'
 import type { Effort } from '../build/compress.ts'
 import { cached, hashOf } from '../lib/cache.ts'
+import { readByCode, writeByCode } from '../lib/keptByCode.ts'
 import { outlineAtLength, outlineBasis } from '../outline/outline.ts'
 import { type Card, cardOf } from './card.ts'
 import { toPng } from './png.ts'
 import { toQuickPng } from './quickPng.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
 
-const code = import.meta.glob<string>(
-  [
-    './*.ts',
-    '!./quickPng.ts',
-    '../outline/*.ts',
-    '!../outline/drawings.ts',
-    '../../src/drawings/kit/*.ts',
-    '../../src/theme/tokens.ts',
-  ],
-  { eager: true, query: '?raw', import: 'default' },
-)
+// A function, so that the code of drawings is loaded only when it is called (scripts/run.mjs).
+const code = () =>
+  import.meta.glob<string>(
+    [
+      './*.ts',
+      '!./quickPng.ts',
+      '../outline/*.ts',
+      '!../outline/{drawings,made,makeDrawings}.ts',
+      '../../src/drawings/kit/*.ts',
+      '../../src/theme/tokens.ts',
+    ],
+    { eager: true, query: '?raw', import: 'default' },
+  )
 
 /** What says how a quick picture is made; the address of one for visitors does not depend on it. */
 const quickCode = import.meta.glob<string>('./quickPng.ts', { eager: true, query: '?raw', import: 'default' })
@@ -31,9 +34,18 @@ export interface SocialImage {
 
 let known: string | undefined
 
-/** Everything that decides what becomes of a card. */
+/** Everything that decides what becomes of a card. It is kept for the same code. */
 function basis(): string {
-  return (known ??= hashOf(...outlineBasis(), ...Object.values(code), packageVersion('sharp')))
+  known ??= (readByCode(placeOfBasis) as string | undefined) ?? makeBasis()
+  return known
+}
+
+const placeOfBasis = 'byCode/social'
+
+function makeBasis(): string {
+  const made = hashOf(...outlineBasis(), ...Object.values(code()), packageVersion('sharp'))
+  writeByCode(placeOfBasis, made)
+  return made
 }
 
 /** The social image of a page; null for one that no search engine shall find. One that is made quickly has another address. */

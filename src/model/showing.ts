@@ -31,10 +31,14 @@ export function bothShown(a: Showing, b: Showing): Showing {
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+let words: Intl.DateTimeFormat | undefined
 
 /** A day as people write it: 2026-12-01 → 1 December 2026. */
-export const dayInWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`))
+export function dayInWords(day: string): string {
+  // Made when it is first asked for: hardly any run asks, and it takes 9 ms.
+  words ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return words.format(new Date(`${day}T00:00:00Z`))
+}
 
 /** Why visitors do not see something on a day, after "it is": "a draft", "shown from 1 December 2026 on". */
 export function whyHidden({ draft, from, until }: Showing, day: string | undefined): string {

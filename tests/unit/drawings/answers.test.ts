@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawingSizes, drawings } from '../../../scripts/outline/drawings.ts'
+import { drawingSizes } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { answeringNode, answers, answerSignal, atRest } from '../../../src/drawings/kit/answers.ts'
 
 const answering = Object.entries(drawings).flatMap(([name, { wide }]) => {

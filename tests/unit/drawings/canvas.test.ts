@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import type { Cut } from '../../../src/drawings/kit/drawing.ts'
 import { laneArt } from '../../../src/drawings/kit/partner.ts'
 import { blockSchema, blockTypes, type Schema } from '../../../src/content/schema/index.ts'

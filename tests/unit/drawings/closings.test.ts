@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import partners from '../../../pages/_shared/partners.json' with { type: 'json' }
-import { drawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { before, next } from '../../../src/drawings/affiliate/affiliateClosing.ts'
 import { dashboard } from '../../../src/drawings/business/businessHero.ts'
 import { wordsAt } from '../../../src/drawings/kit/living.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { drawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { sent } from '../../../src/drawings/business/detailSend.ts'
 import { wallets } from '../../../src/drawings/business/detailHold.ts'

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { drawingFiles, drawingSizes, drawings } from '../../../scripts/outline/drawings.ts'
+import { drawingFiles, drawingSizes } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { outline } from '../../../scripts/outline/outline.ts'
 import { sample } from '../../support/sample.ts'
 

@@ -3,7 +3,7 @@ import { airtime } from '../../../src/drawings/home/audienceIndividual.ts'
 import { spend } from '../../../src/drawings/home/expenses.ts'
 import { audienceHeight, audienceSmall, audienceTrack, audienceWide } from '../../../src/drawings/kit/audience.ts'
 import { left, sum as spent } from '../../../src/drawings/screens/spend.ts'
-import { drawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { missingIn, svgOf, textsOf } from './markup.ts'
 
 const sizes = ['wide', 'small'] as const

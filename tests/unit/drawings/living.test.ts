@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { drawings, livingDrawings } from '../../../scripts/outline/drawings.ts'
+import { livingDrawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { firstCharacters } from '../../../scripts/outline/faces.ts'
 import { plainWords } from '../../../scripts/outline/outline.ts'
 import {

@@ -1,4 +1,4 @@
-import { drawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 
 /**
  * The narrowest scale at which a cut is shown: width of the art on a page over width of the art. A name stands for one

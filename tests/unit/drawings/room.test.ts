@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { pageHeroArt } from '../../../src/theme/artPages.ts'
 
 /** What has to be empty for words, in px of the art: as far down as `height`, from the text column's left edge on. */

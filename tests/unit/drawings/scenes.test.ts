@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { wordsAt } from '../../../src/drawings/kit/living.ts'
 import { received } from '../../../src/drawings/scenes/sceneClinic.ts'
 import { moments, talk } from '../../../src/drawings/scenes/sceneSupport.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawings } from '../../../scripts/outline/drawings.ts'
+import { drawings } from '../../../scripts/outline/makeDrawings.ts'
 import { measureText } from '../../../scripts/outline/outline.ts'
 import { cuts, textsOf } from './markup.ts'
 
