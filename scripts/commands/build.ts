@@ -63,12 +63,15 @@ export async function main(args: string[]): Promise<number> {
   if (options.quick && options['no-compress']) throw new UsageError('Give --quick or --no-compress, not both.')
   const start = performance.now()
   const effort = options['no-compress'] ? null : options.quick ? 'quick' : 'best'
-  const started = existsSync(folder) ? [] : beginWhole(pages, threads, effort)
+  const isFirst = !existsSync(folder)
+  const started = isFirst ? beginWhole(pages, threads, effort) : []
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
   const readers = (documents: number) => (started.length > 0 ? started : readingThreads(documents, threads, 'build'))
   const { content, pictures, keep } = loadContent(pages, { kept: true, ...day, threads: readers })
+  // Not before: threads load their code meanwhile, of which the engine takes nothing that was kept under other settings.
+  if (isFirst) keepHeapSmall()
   const findings = findingsFor(content, shard)
   keep()
   if (findings.some((finding) => finding.severity === 'error')) {
@@ -104,7 +107,6 @@ export async function main(args: string[]): Promise<number> {
  * that are kept from another folder.
  */
 function beginWhole(pages: string, threads: number | null, effort: Effort | null): Worker[] {
-  keepHeapSmall()
   if (effort && lastPlace()) return []
   // The threads for that get ready while the content is read.
   return readdirSync(pages, { recursive: true }).length > 3 * patience ? startDrawing(threads) : []
