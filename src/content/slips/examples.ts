@@ -58,10 +58,10 @@ export function examplesIn(text: string, schema: Schema): readonly InExample[] {
 /** The texts of all examples by the schema of their field, whether the example is that of the field or of what is around it. */
 function collectExamples(): Map<Schema, ExampleText[]> {
   const found = new Map<Schema, ExampleText[]>()
-  const keep = ({ schema, text, tells }: Prose) => {
-    const texts = found.get(schema)
-    if (!texts) found.set(schema, [{ text, tells }])
-    else if (!texts.some((known) => known.text === text)) texts.push({ text, tells })
+  const keep = (one: Prose) => {
+    const texts = found.get(one.schema)
+    if (!texts) found.set(one.schema, [one])
+    else if (!texts.some(({ text }) => text === one.text)) texts.push(one)
   }
   const visit = (schema: Schema, key: string): void => {
     for (const example of schema.examples ?? []) proseIn(schema, example, [key], keep)
@@ -84,6 +84,25 @@ export interface Prose extends ExampleText {
   path: string[]
 }
 
+/** Whether it tells is found out when somebody asks: of most texts nobody does, and it takes longer than all else here. */
+class FoundProse implements Prose {
+  readonly schema: Schema
+  readonly path: string[]
+  readonly text: string
+  readonly #key: string
+
+  constructor(schema: Schema, path: string[], text: string, key: string) {
+    this.schema = schema
+    this.path = path
+    this.text = text
+    this.#key = key
+  }
+
+  get tells(): boolean {
+    return isTelling(this.text, this.#key, this.schema)
+  }
+}
+
 /** Calls `add` for each text in a value of an example that visitors would read. `path`: where the value is. */
 export function proseIn(schema: Schema | undefined, value: unknown, path: string[], add: (found: Prose) => void): void {
   if (!schema) return
@@ -94,8 +113,7 @@ export function proseIn(schema: Schema | undefined, value: unknown, path: string
       proseIn(inner, value[key], [...path, isLinkText(key, schema) ? linkText : key], add)
   else if (typeof value === 'string' && isText(schema) && value !== schema.default) {
     const key = path.findLast((step) => !/^\d+$/.test(step)) ?? ''
-    for (const text of piecesOf(value, schema))
-      if (text !== '') add({ schema, path, text, tells: isTelling(text, key, schema) })
+    for (const text of piecesOf(value, schema)) if (text !== '') add(new FoundProse(schema, path, text, key))
   }
 }
 

@@ -57,6 +57,20 @@ test('what is kept is taken over, also from a run that has set another flag', ()
   expect(keptFiles()).toEqual(first)
 })
 
+test('what need not be there at once is loaded when it is first called', () => {
+  place.write({
+    'onDemand-a1.cjs': loadable("console.log('loaded'); exports.draw = (name) => name + ' drawn'"),
+    'words.cjs': loadable(
+      [
+        'const require_onDemand = require("./onDemand-a1.cjs");',
+        "console.log('begun')",
+        "exports.words = () => require_onDemand.draw('One') + require_onDemand.draw(', two')",
+      ].join('\n'),
+    ),
+  })
+  expect(run()).toBe('begun\nloaded\nOne drawn, two drawn true\n')
+})
+
 test('what was damaged is made again', () => {
   run()
   const file = place.path('kept/words.cjs')
