@@ -84,7 +84,7 @@ async function compile(code) {
   if (existsSync(tool)) return tool
   // What is there without its command is damaged; what another process puts there is whole.
   if (existsSync(folder)) rmSync(folder, { recursive: true })
-  if (existsSync(tools) && !statSync(tools).isDirectory()) rmSync(tools)
+  for (const place of [cache, tools]) if (existsSync(place) && !statSync(place).isDirectory()) rmSync(place)
   forgetOldTools()
   // The same command may be starting elsewhere.
   await makeFolder(folder, (staging) => bundle(names, staging))
