@@ -51,10 +51,10 @@ export async function cached(name: string, make: () => Promise<Buffer> | Buffer)
   return bytes
 }
 
-/** Keeps bytes with their sum. A disk that refuses costs the next run time, and nothing else. */
-export function keepBytes(name: string, bytes: Buffer): void {
+/** Keeps bytes with their sum, as {@link keep} does. A disk that refuses costs the next run time, and nothing else. */
+export function keepBytes(name: string, bytes: Buffer, earlier?: string): void {
   try {
-    keep(name, Buffer.concat([bytes, crcOf(bytes)]))
+    keep(name, Buffer.concat([bytes, crcOf(bytes)]), earlier)
   } catch {
     // The work itself is done.
   }

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { DrawingFile } from '../../src/model/values.ts'
 import type { Cut, Drawing } from '../../src/drawings/kit/drawing.ts'
-import { cacheFolder, hashOf, keep } from '../lib/cache.ts'
+import { hashOf, keepBytes, readBytes } from '../lib/cache.ts'
 import { numbersIn } from '../../src/model/figures.ts'
 import { livingStyles } from '../../src/theme/living.ts'
 import { livingFile } from './living.ts'
@@ -29,11 +27,11 @@ export const drawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
 
 /** What is made of a cut: kept from an earlier run, as long as markup, fonts and code are the same. */
 function kept(name: string, input: string, basis: string, make: () => string): string {
-  const path = `drawings/${name}-${hashOf(basis, input)}.svg`
-  const file = join(cacheFolder, path)
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const path = `drawings/${name}-${hashOf(basis, input)}`
+  const bytes = readBytes(path)
+  if (bytes) return bytes.toString()
   const text = make()
-  keep(path, text, `${name}-`)
+  keepBytes(path, Buffer.from(text), `${name}-`)
   return text
 }
 

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawingFiles, drawingSizes } from '../../../scripts/outline/drawings.ts'
-import { drawings } from '../../../scripts/outline/makeDrawings.ts'
+import { cacheFolder } from '../../../scripts/lib/cache.ts'
+import { drawings, makeDrawings } from '../../../scripts/outline/makeDrawings.ts'
 import { outline } from '../../../scripts/outline/outline.ts'
 import { sample } from '../../support/sample.ts'
 
@@ -26,6 +29,15 @@ describe('drawing files', () => {
     expect(text).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"[^>]*>.*<\/svg>$/s)
     expect(text).not.toMatch(/<text|font-|var\(|NaN|undefined|<script|url\((?!#)/)
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(budget(path))
+  })
+
+  it('are made again when what is kept of one was damaged', () => {
+    const folder = join(cacheFolder, 'drawings')
+    const kept = readdirSync(folder).filter((name) => name.startsWith('whyFees-'))
+    expect(kept).toHaveLength(1)
+    for (const name of kept) writeFileSync(join(folder, name), readFileSync(join(folder, name)).fill('x', 200, 210))
+    const { made } = makeDrawings()
+    expect(made.drawings.whyFees?.wide.src).toBe(drawingSizes().whyFees?.wide.src)
   })
 
   it('have layers where something moves, within the budget of a page', () => {
