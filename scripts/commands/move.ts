@@ -64,7 +64,7 @@ export async function main(args: string[]): Promise<number> {
 
 /** Says by which command a move is taken back. */
 function sayBack({ root }: SiteFiles, from: string, to: string): void {
-  console.log(`To take it back: ${moveCommand(from, to, root).replace('npm run move', 'npm run move --')} --back`)
+  console.log(`To take it back: ${moveCommand(from, to, root, true)}`)
 }
 
 function movesOf(site: SiteFiles, from: string, to: string): Map<string, string> {

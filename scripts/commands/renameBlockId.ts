@@ -27,6 +27,7 @@ export async function main(args: string[]): Promise<number> {
   const dryRun = options['dry-run'] ?? false
   commitPlan(site, plan, `In ${site.root}/${key} the anchor ${old} is now ${next}.`, dryRun)
   const [was, is] = [old, next].map((name) => name.replace(/^#/, ''))
-  if (!dryRun) console.log(`To take it back: npm run rename-block-id ${site.root}/${key}#${is} ${was}`)
+  const pages = site.root === 'pages' ? '' : ` --pages ${site.root}`
+  if (!dryRun) console.log(`To take it back: npm run rename-block-id -- ${site.root}/${key}#${is} ${was}${pages}`)
   return 0
 }

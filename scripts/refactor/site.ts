@@ -6,6 +6,7 @@ import { tokenValues } from '../../src/content/fields/index.ts'
 import { SiteMap } from '../../src/content/site/index.ts'
 import { count } from '../../src/model/words.ts'
 import { drawingSizes } from '../outline/drawings.ts'
+import { textHash } from '../lib/readings/index.ts'
 import { readDay } from '../lib/day.ts'
 import { type LoadedContent, loadContent, rootName } from '../lib/readContent.ts'
 
@@ -23,9 +24,12 @@ export interface SiteFiles {
   tokens: ReadonlyMap<string, string>
 }
 
-/** Reads a content folder. Throws a usage error when there is none. A file that cannot be read has no text and no entry. */
+/**
+ * Reads a content folder. Throws a usage error when there is none. A file that cannot be read has no text and no entry. What an
+ * earlier run has found out about a document with the same text is taken over.
+ */
 export function readSite(folder: string): SiteFiles {
-  return siteOf(folder, loadContent(folder))
+  return siteOf(folder, loadContent(folder, { kept: true, texts: true }))
 }
 
 /** The same of content that has been read already. */
@@ -70,11 +74,14 @@ export function requireSure({ content, entries, root }: SiteFiles, what: string,
 
 /** The findings that a change of texts brings and takes away; `null` is a deleted file. */
 export function compareFindings(site: SiteFiles, changes: ReadonlyMap<string, string | null>) {
+  const known = (key: string, text: string) => (text === site.texts.get(key) ? site.content.reading(key) : null)
   const content = createContent({
     root: site.root,
     drawings: drawingSizes(),
     media: site.pictures,
     today: readDay(undefined),
+    known: (key, text) => known(key, text) ?? undefined,
+    hash: textHash,
   })
   for (const [key, text] of site.texts) if (!changes.has(key)) content.set(key, text)
   for (const [key, text] of changes) if (text !== null) content.set(key, text)

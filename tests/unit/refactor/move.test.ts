@@ -87,7 +87,7 @@ describe('npm run move', () => {
     await move('about.json', 'team.json')
     const [done, back] = site.printed.split('To take it back: ')
     expect(planned).toBe(`Nothing is written yet. This would be done: ${done}`)
-    expect(back).toMatch(/^npm run move -- .*team\.json .*about\.json --back\n$/)
+    expect(back).toMatch(/^npm run move -- .*team\.json .*about\.json --back --pages .*pages\n$/)
     expect(site.printed).toMatch(/^.*about\.json moves to .*team\.json\. The page \/about is now \/team\.\n/)
     expect(site.printed).toMatch(/_site\.json:\d+:\d+ {2}Navigation: the link "\/about#story" becomes "\/team#story"\n/)
     expect(site.printed).toMatch(/\n\d+ changes in 4 files\.\n/)

@@ -29,7 +29,9 @@ describe('npm run move of a file that is no document', () => {
     site.write({ [from]: 'not even JSON' })
     expect(await move(from, to)).toBe(0)
     expect(site.all()).toEqual({ ...baseTexts, [to]: 'not even JSON' })
-    expect(site.printed).toMatch(/ is now .*\.json\.\nNothing else names it\.\nTo take it back: .* --back\n$/)
+    expect(site.printed).toMatch(
+      / is now .*\.json\.\nNothing else names it\.\nTo take it back: .* --back --pages .*\n$/,
+    )
   })
 
   test('a picture: the pages that show it follow', async () => {
@@ -86,8 +88,7 @@ describe('npm run move of a file that is no document', () => {
     expect(site.all()).not.toEqual(before)
     const [, command = ''] = /^To take it back: npm run move -- (.*)$/m.exec(site.printed) ?? []
     const words = [...command.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
-    const root = site.folder.slice(0, -'/pages'.length)
-    expect(await move(...words.map((word) => word.replace(root, '').replace(/^.*pages\//, '')))).toBe(0)
+    expect(await main(words)).toBe(0)
     expect(site.all()).toEqual(before)
   })
 
