@@ -77,7 +77,7 @@ test('NAV-8 an error outside the blocks shows the screen of last resort with its
   await expect(page.locator('main')).toContainText(/Cannot read properties of null/)
   const problems = await gate.take()
   expect(problems.length).toBeGreaterThan(0)
-  // The screen is shorter than the page that stood there, so the footer moves: no page that can be drawn does that.
+  // The screen is shorter than the page that was there, so the footer moves: no page that can be drawn does that.
   for (const problem of problems)
     expect(problem).toMatch(/^error: .*Cannot read properties of null|^shift: .* <footer>/)
   expect(problems.some((problem) => problem.startsWith('error: '))).toBe(true)

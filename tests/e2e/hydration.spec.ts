@@ -118,7 +118,7 @@ test('NOJS-1 a page that an extension has changed is drawn anew, with all of its
   const { blocks } = JSON.parse(read(documentOf('/compliance'))).page as { blocks: { type: string; title?: string }[] }
   await expect(page.locator('#root [data-block]')).toHaveCount(blocks.length)
   for (const { title } of blocks) if (title) await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  // React reports what it has found, and what stood there before is replaced.
+  // React reports what it has found, and what was there before is replaced.
   const report = /^error: Minified React error #418|^shift: /
   expect((await gate.take()).filter((problem) => !report.test(problem))).toEqual([])
 })

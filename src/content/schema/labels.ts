@@ -47,6 +47,6 @@ export function moveBelow({ items }: Schema): string | undefined {
 export const limitOf = ({ description = '' }: Pick<Schema, 'description'>): string =>
   /\bsearch results\b/.test(description) ? 'search results' : 'the design'
 
-/** Whether a field holds a word that stands in addresses: it says less than what visitors read. */
+/** Whether a field holds a word that is part of addresses: it says less than what visitors read. */
 export const isForAddresses = ({ format, pattern = '' }: Pick<Schema, 'format' | 'pattern'>): boolean =>
   format === 'anchor' || pattern.startsWith('^[a-z]')

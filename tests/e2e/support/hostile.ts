@@ -93,7 +93,7 @@ function poison(key: string, document: object, texts: readonly Leaf[]): string[]
     const turned = own.map((_, index) => own[(index + turn) % own.length] ?? '')
     turn++
     const longer = turned.map((text) => `${text} and some more words behind it`)
-    // What stood there before stays behind running text: links lead to its headings.
+    // What was there before stays behind running text: links lead to its headings.
     const choices = markdown
       ? [...turned.map((text) => `${text}\n\n${String(before)}`), ...longer]
       : [...turned, ...longer]

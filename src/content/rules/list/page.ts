@@ -64,8 +64,8 @@ export const pageRules = {
   ),
   lineCut: warning(
     'A line runs on from the head of the page into the block below it',
-    'Where something stands between the two, the line ends at nothing and begins again in the air.',
-    'Move what stands between them below that block.',
+    'Where something is between the two, the line ends at nothing and begins again in the air.',
+    'Move what is between them below that block.',
     {
       page({ blocks }) {
         const at = blocks.findIndex(({ type }) => blockSchema(type)?.joinsHead)
