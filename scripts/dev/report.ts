@@ -35,12 +35,29 @@ function reportOf(findings: readonly Finding[]): string {
     advice > 0 && count(advice, 'piece of advice', 'pieces of advice'),
   ].filter(Boolean)
   if (error + warning === 0) return ['All documents are in order', ...numbers].join(', ').concat('.')
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  const chosen = [...errors, ...findings.filter(({ severity }) => severity === 'warning')].slice(0, mostShown)
-  const lines = sortFindings(chosen).map(({ file, line, column, severity, message }) => {
-    return `  ${visible(file)}:${line}:${column}  ${severity}: ${visible(message)}`
+  const bySeverity = (wanted: Finding['severity']) => findings.filter(({ severity }) => severity === wanted)
+  const all = [...bySeverity('error'), ...bySeverity('warning')]
+  const groups = (all.length > mostShown ? groupsOf(all) : all.map((one) => [one])).slice(0, mostShown)
+  const places = new Map(groups.flatMap((group) => (group[0] ? [[group[0], group.length] as const] : [])))
+  const lines = sortFindings([...places.keys()]).map((first) => {
+    const { file, line, column, severity, message } = first
+    const others = (places.get(first) ?? 1) - 1
+    const more = others > 0 ? `  (and in ${count(others, 'more place')})` : ''
+    return `  ${visible(file)}:${line}:${column}  ${severity}: ${visible(message)}${more}`
   })
-  const rest = error + warning - chosen.length
+  const rest = all.length - groups.flat().length
   if (rest > 0) lines.push(`  ${rest} more: npm run check`)
   return [numbers.join(', '), ...lines].join('\n')
+}
+
+/** Findings that say the same, each group where its first one was: what is missing is missing in all that use it. */
+function groupsOf(findings: readonly Finding[]): Finding[][] {
+  const groups = new Map<string, Finding[]>()
+  for (const one of findings) {
+    const name = `${one.severity} ${one.message}`
+    const group = groups.get(name)
+    if (group) group.push(one)
+    else groups.set(name, [one])
+  }
+  return [...groups.values()]
 }

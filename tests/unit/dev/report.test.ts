@@ -45,10 +45,25 @@ test('all is well, with advice only counted', () => {
 })
 
 test('errors come before warnings where not all have room, and the rest is counted', () => {
-  const warnings = Array.from({ length: 9 }, (_, line) => findingWith({ severity: 'warning', line: line + 1 }))
+  const warnings = Array.from({ length: 9 }, (_, at) => findingWith({ severity: 'warning', message: `Wrong, ${at}.` }))
   const text = printed([...warnings, findingWith({ file: 'pages/z.json' }), findingWith({ severity: 'advice' })])
   expect(text.split('\n')[0]).toBe('1 error, 9 warnings, 1 piece of advice')
   expect(text).toContain('  pages/z.json:1:1  error: Something is wrong.')
   expect(text.split('\n').at(-1)).toBe('  2 more: npm run check')
   expect(text).not.toContain('advice:')
+})
+
+test('what many places have in common is said once, so that other findings have room', () => {
+  const missing = Array.from({ length: 200 }, (_, at) =>
+    findingWith({ file: `pages/${100 + at}.json`, message: 'Gone.' }),
+  )
+  const text = printed([
+    ...missing,
+    findingWith({ file: 'pages/_shared/b.json', severity: 'warning', message: 'Unused.' }),
+  ])
+  expect(text.split('\n')).toEqual([
+    '200 errors, 1 warning',
+    '  pages/100.json:1:1  error: Gone.  (and in 199 more places)',
+    '  pages/_shared/b.json:1:1  warning: Unused.',
+  ])
 })
