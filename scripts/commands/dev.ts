@@ -11,7 +11,7 @@ const help = `npm run dev -- [options]    shows the site while you write: what y
   --today DAY    the day that decides what visitors see, such as 2026-12-01 (today)
   --port N       the port; without it the first free one from 5173 on`
 
-/** So many files are read before anybody wonders what takes so long. */
+/** A site of fewer files is read before anybody wonders what takes so long. */
 const many = 1_000
 
 /** Serves the site on this machine until it is ended (Ctrl+C), and follows every change of content and code. */
@@ -24,7 +24,6 @@ export async function main(args: string[]): Promise<number> {
   const today = readDay(options.today)
   // Before anything else is said: below a list of findings nobody would see that no server was started.
   if (options.port !== undefined) await requirePort(options.port)
-  // A large site takes seconds, and nobody should have to wonder.
   const files = readdirSync(pages, { recursive: true }).length
   if (files > many) console.log(`Reading ${files} files …`)
   const server = await createServer({
