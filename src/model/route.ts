@@ -24,12 +24,20 @@ export const blockOfShared = (name: string): string => `{ "type": "shared", "use
 
 /** The route of a page file, `null` when the file is no page: `case-studies/kredapay.json` → /case-studies/kredapay. */
 export function routeOf(key: string): string | null {
-  if (!key.endsWith('.json')) return null
+  if (!usual.test(key) && !isPage(key)) return null
+  const path = key.slice(0, -'.json'.length)
+  return path === 'index' ? '/' : `/${path.endsWith('/index') ? path.slice(0, -'/index'.length) : path}`
+}
+
+/** Names as nearly all pages have them: a large site asks for each of them several times. */
+const usual = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json$/
+
+function isPage(key: string): boolean {
+  if (!key.endsWith('.json')) return false
   const parts = key.slice(0, -'.json'.length).split('/')
-  if (parts.some((part) => part === '' || part.startsWith('_') || part.startsWith('.'))) return null
-  if (originalOf(key) !== null) return null
-  if (parts.at(-1) === 'index') parts.pop()
-  return `/${parts.join('/')}`
+  return (
+    parts.every((part) => part !== '' && !part.startsWith('_') && !part.startsWith('.')) && originalOf(key) === null
+  )
 }
 
 /** Systems name a copy "team (1)", "team - Copy" or "Copy of team"; no page can have such a name. */
