@@ -76,7 +76,8 @@ const onLine = css({
     },
   },
 })
-const more = css({ marginTop: 'clamp(32px, 3.4vw, 48px)' })
+// Above the room around the drawing of the last entry, which would take the presses on its links.
+const more = css({ position: 'relative', marginTop: 'clamp(32px, 3.4vw, 48px)' })
 
 /** What to have ready: the ticked stations of one line, across from 900 px; with screens, from 1200 px through these. */
 export default function Checklist({ id, line, title, items, text }: BlockProps['checklist'] & { id?: string }) {

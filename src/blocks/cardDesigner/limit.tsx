@@ -21,7 +21,13 @@ const each = (rule: (at: number) => readonly [part: string, style: Record<string
   )
 
 const group = css({ gridArea: 'l' })
-const rail = css({ position: 'relative', display: 'grid', marginTop: 6 })
+const rail = css({
+  position: 'relative',
+  display: 'grid',
+  marginTop: 6,
+  // The button itself is at the top of its stop, and brings it into view.
+  '& > input': { scrollMarginBottom: 96 },
+})
 const columns: Record<number, ReturnType<typeof css>> = {
   3: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
   4: css({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
