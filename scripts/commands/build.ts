@@ -82,16 +82,9 @@ export async function main(args: string[]): Promise<number> {
   const client = await bundled
   const parts = { baseUrl, host, effort, social: !options['no-social'], shard, threads, started } as const
   try {
-    const { output, kept, ...report } = await buildInto({ folder, name }, { content, pictures, client, ...parts })
-    const seconds = (performance.now() - start) / 1000
-    const speed = Math.round(report.pages / (report.renderTime / 1000))
-    const notes = [
-      kept > 0 && `${kept} of them drawn before`,
-      report.elsewhere > 0 && `${report.elsewhere} of them in other threads`,
-    ].flatMap((note) => (note ? `, ${note}` : []))
-    console.log(
-      `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents${notes.join('')}), ${output.bytes()} bytes in ${name}${shard.of > 1 ? `: shard ${shard.number} of ${shard.of}` : ''}`,
-    )
+    const report = await buildInto({ folder, name }, { content, pictures, client, ...parts })
+    const where = `${name}${shard.of > 1 ? `: shard ${shard.number} of ${shard.of}` : ''}`
+    console.log(`${costNote(report, (performance.now() - start) / 1000)}, ${report.output.bytes()} bytes in ${where}`)
     const hidden = hiddenNote(content.hidden(), day.drafts)
     for (const note of [hidden, report.note]) if (note !== null) console.log(note)
     return 0
@@ -110,6 +103,16 @@ function beginWhole(pages: string, threads: number | null, effort: Effort | null
   if (effort && lastPlace()) return []
   // The threads for that get ready while the content is read.
   return readdirSync(pages, { recursive: true }).length > 3 * patience ? startDrawing(threads) : []
+}
+
+/** How many pages there are, and how fast they were built. */
+function costNote({ pages, renderTime, kept, elsewhere }: Awaited<ReturnType<typeof buildInto>>, seconds: number) {
+  const speed = Math.round(pages / (renderTime / 1000))
+  const notes = [
+    kept > 0 && `${kept} of them drawn before`,
+    elsewhere > 0 && `${elsewhere} of them in other threads`,
+  ].flatMap((note) => (note ? `, ${note}` : []))
+  return `${pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents${notes.join('')})`
 }
 
 /** The pages that visitors do not see on the day, in a sentence; null when there are none. */

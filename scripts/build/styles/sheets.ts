@@ -8,7 +8,8 @@ import { hashOf, integrityOf } from '../../lib/cache.ts'
 import { drawingSizes, livingDrawings } from '../../outline/drawings.ts'
 import { examplePictures } from '../../media/examples.ts'
 import { exampleBlocks } from './examples.ts'
-import { idsIn, type RuleOf, textOf, withAnimations } from './rules.ts'
+import { createLooks, type Looks } from './looks.ts'
+import { idsIn, textOf, withAnimations } from './rules.ts'
 
 /** A stylesheet of the site, under an address that changes with its text. */
 export interface Sheet {
@@ -25,12 +26,6 @@ export interface KnownLooks extends Looks {
   frame: Sheet
   /** The ids of the rules in that sheet. */
   framed: readonly string[]
-}
-
-/** The ids of every state of the live blocks that pages have shown, by type, and their rules. */
-export interface Looks {
-  looks: Readonly<Record<string, readonly string[]>>
-  rules: Readonly<Record<string, string>>
 }
 
 /** The styles of a build. */
@@ -78,19 +73,8 @@ export function createSheets(
   kept?: KnownLooks,
 ): Sheets {
   const known = kept ?? drawLooks(renderer, site, siteText, globalCss)
-  const [looks, rules] = [new Map(Object.entries(known.looks)), new Map(Object.entries(known.rules))]
-  const ruleOf: RuleOf = (id) => renderer.rule(id) ?? rules.get(id)
-  let isFresh = kept === undefined
-  const drawnHere: BlockType[] = []
-  const look = (type: BlockType) => {
-    const found = looks.get(type)
-    if (found) return found
-    const drawn = [...lookOf(type, renderer, site, siteText)]
-    drawnHere.push(type)
-    looks.set(type, drawn)
-    isFresh = true
-    return drawn
-  }
+  const looks = createLooks(known, renderer, (type) => lookOf(type, renderer, site, siteText))
+  const { ruleOf } = looks
   const early = new Set(known.early)
   const isLate = (id: string) => !early.has(id)
   const framed = new Set(known.framed)
@@ -102,11 +86,7 @@ export function createSheets(
     if (lastTop.top !== top) lastTop = { top, ids: idsIn(top) }
     return lastTop.ids
   }
-  const looksOf = (some: ReadonlyMap<string, readonly string[]>): Looks => ({
-    looks: Object.fromEntries(some),
-    rules: rulesOf(some.values(), ruleOf),
-  })
-  const knownNow = () => ({ ...known, ...looksOf(looks) })
+  const knownNow = () => ({ ...known, ...looks.all() })
   return {
     first: known.first,
     living: minified('living', livingDrawings().styles),
@@ -114,7 +94,7 @@ export function createSheets(
     of({ top, ids }, blocks) {
       const used = new Set(ids)
       for (const id of idsAtTop(top)) if (!framed.has(id)) used.add(id)
-      for (const { type } of blocks) if (liveBlocks.has(type)) for (const id of look(type)) used.add(id)
+      for (const { type } of blocks) if (liveBlocks.has(type)) for (const id of looks.of(type)) used.add(id)
       const own = [...withAnimations(used, ruleOf)].filter(isLate)
       const key = own.join(' ')
       const one = made.get(key) ?? sheet('page', textOf(own, ruleOf))
@@ -125,23 +105,10 @@ export function createSheets(
     add: (one) => void made.set(one.address, one),
     all: () => [known.frame, ...new Map([...made.values()].map((one) => [one.address, one])).values()],
     known: knownNow,
-    news() {
-      const own = drawnHere.splice(0)
-      return own.length > 0 ? looksOf(new Map(own.map((type) => [type, look(type)]))) : null
-    },
-    learn(found) {
-      for (const [type, ids] of Object.entries(found.looks)) if (!looks.has(type)) looks.set(type, ids)
-      for (const [id, rule] of Object.entries(found.rules)) rules.set(id, rule)
-      isFresh = true
-    },
-    fresh: () => (isFresh ? knownNow() : null),
+    news: looks.news,
+    learn: looks.learn,
+    fresh: () => (kept === undefined || looks.areFresh() ? knownNow() : null),
   }
-}
-
-/** The rules of some looks, and of the animations in them. */
-function rulesOf(looks: Iterable<readonly string[]>, ruleOf: RuleOf): Record<string, string> {
-  const ids = withAnimations(new Set([...looks].flat()), ruleOf)
-  return Object.fromEntries([...ids].map((id) => [id, ruleOf(id) ?? '']))
 }
 
 /** The font of letters that hardly any page has (scripts/generate/siteFonts.ts) can come behind the first screen. */

@@ -1,7 +1,8 @@
 import type { Site } from '../../../src/model/schema.gen.ts'
 import type { Known } from '../folder/asLeft.ts'
 import type { Assets, DrawnPage, PreparedPage } from '../pages.ts'
-import type { KnownLooks, Looks, Sheet } from '../styles/sheets.ts'
+import type { Looks } from '../styles/looks.ts'
+import type { KnownLooks, Sheet } from '../styles/sheets.ts'
 
 /** What a worker needs for all pages of a build. It comes before the first order. */
 export interface DrawTask {
