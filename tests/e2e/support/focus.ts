@@ -18,11 +18,15 @@ const foreign = 'iframe'
 export async function walkByTab(page: Page): Promise<{ problems: string[]; stops: number }> {
   const seen = new Set<string>()
   const found: string[] = []
+  let wasForeign = false
   for (;;) {
     await page.keyboard.press('Tab')
+    // It comes back from the page of another site by way of the browser, a moment after the key.
+    if (wasForeign) await page.waitForFunction(() => document.activeElement !== document.body)
     const { stop, problems } = await page.evaluate(judgeFocus)
     // The page of another site is walked through, but not judged.
-    if (stop === foreign) continue
+    wasForeign = stop === foreign
+    if (wasForeign) continue
     if (stop === '' || seen.has(stop)) return { problems: found, stops: seen.size }
     seen.add(stop)
     found.push(...problems)
