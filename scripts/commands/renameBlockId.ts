@@ -1,3 +1,4 @@
+import { pagesOption } from '../../src/content/entry/index.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
 import { commitPlan } from '../refactor/commit.ts'
 import { existingKey } from '../refactor/names.ts'
@@ -27,7 +28,7 @@ export async function main(args: string[]): Promise<number> {
   const dryRun = options['dry-run'] ?? false
   commitPlan(site, plan, `In ${site.root}/${key} the anchor ${old} is now ${next}.`, dryRun)
   const [was, is] = [old, next].map((name) => name.replace(/^#/, ''))
-  const pages = site.root === 'pages' ? '' : ` --pages ${site.root}`
-  if (!dryRun) console.log(`To take it back: npm run rename-block-id -- ${site.root}/${key}#${is} ${was}${pages}`)
+  const back = ['npm run rename-block-id --', `${site.root}/${key}#${is}`, was, ...pagesOption(site.root)]
+  if (!dryRun) console.log(`To take it back: ${back.join(' ')}`)
   return 0
 }

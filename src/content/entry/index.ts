@@ -11,5 +11,5 @@ export {
   sumOf,
   type Ties,
 } from './kept.ts'
-export { isLitter, isStray, moveCommand } from './strays.ts'
+export { isLitter, isStray, moveCommand, pagesOption } from './strays.ts'
 export { toFinding } from './toFinding.ts'

@@ -132,11 +132,14 @@ function copyFinding(key: string, original: string, root: string): StrayFinding 
   return { message, hint: `If it is the newer one, let it take the place of the other.${rename}`, suggestions: [] }
 }
 
+const quoted = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`)
+
+/** What a command is given for another folder of documents than the usual one; nothing for that. */
+export const pagesOption = (root: string): string[] => (root === 'pages' ? [] : [`--pages ${quoted(root)}`])
+
 /** The command that gives a file of the content folder another name. `isBack`: that takes such a move back. */
 export function moveCommand(from: string, to: string, root: string, isBack = false): string {
-  const quoted = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`)
-  // Another folder than the usual one has to be named.
-  const options = [...(isBack ? ['--back'] : []), ...(root === 'pages' ? [] : [`--pages ${quoted(root)}`])]
+  const options = [...(isBack ? ['--back'] : []), ...pagesOption(root)]
   const names = [from, to].map((key) => quoted(`${root}/${key}`))
   return ['npm run move', ...(options.length > 0 ? ['--'] : []), ...names, ...options].join(' ')
 }
