@@ -74,13 +74,12 @@ export function requireSure({ content, entries, root }: SiteFiles, what: string,
 
 /** The findings that a change of texts brings and takes away; `null` is a deleted file. */
 export function compareFindings(site: SiteFiles, changes: ReadonlyMap<string, string | null>) {
-  const known = (key: string, text: string) => (text === site.texts.get(key) ? site.content.reading(key) : null)
   const content = createContent({
     root: site.root,
     drawings: drawingSizes(),
     media: site.pictures,
     today: readDay(undefined),
-    known: (key, text) => known(key, text) ?? undefined,
+    known: (key, text) => (text === site.texts.get(key) && site.content.reading(key)) || undefined,
     hash: textHash,
   })
   for (const [key, text] of site.texts) if (!changes.has(key)) content.set(key, text)

@@ -68,17 +68,17 @@ const none = combinationOf([])
 function classOf(styles: Styles, given: string | undefined): string | undefined {
   const combination = append(none, styles)
   if (!given) return combination.own
-  const found = combination.withGiven.get(given) ?? joinGiven(combination, given)
-  combination.withGiven.set(given, found)
-  return found || undefined
+  return (combination.withGiven.get(given) ?? joinGiven(combination, given)) || undefined
 }
 
-function joinGiven({ names }: Combination, given: string): string {
+function joinGiven({ names, withGiven }: Combination, given: string): string {
   const parts = given.split(' ').filter(Boolean)
   const own = parts.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
   const all = [...names, ...own]
   const others = parts.filter((name) => !name.startsWith(prefix))
-  return [...others, ...(all.length > 0 ? [classOfNames(all)] : [])].join(' ')
+  const joined = [...others, ...(all.length > 0 ? [classOfNames(all)] : [])].join(' ')
+  withGiven.set(given, joined)
+  return joined
 }
 
 /** @throws for styles that are not a constant: the browser's code could not name them */
