@@ -175,8 +175,12 @@ function sheet(name: string, css: string): Sheet {
   return { address: `/assets/${name}-${hashOf(text)}.css`, integrity: integrityOf(text), text }
 }
 
-/** What emotion writes for browsers of 2013, beside the same without a prefix. */
-const outdated = /(?<=[{;])-(?:webkit|moz|ms)-(?:transition|transform|translate|column-gap|box-flex-wrap):[^;}]*;?/g
+/**
+ * What emotion writes for browsers of 2013, beside the same without a prefix. Safari needs its own text-decoration still
+ * where that has a color or a width, not for a single word.
+ */
+const outdated =
+  /(?<=[{;])-(?:webkit|moz|ms)-(?:(?:transition|transform|translate|animation|align|box|flex|justify|column|background)[a-z-]*:[^;}]*|text-decoration:[a-z]+(?=[;}]));?/g
 
 function minified(name: string, css: string): string {
   const { code } = transform({
