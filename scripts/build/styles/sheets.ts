@@ -180,7 +180,7 @@ function sheet(name: string, css: string): Sheet {
  * where that has a color or a width, not for a single word.
  */
 const outdated =
-  /(?<=[{;])-(?:webkit|moz|ms)-(?:(?:transition|transform|translate|animation|align|box|flex|justify|column|background)[a-z-]*:[^;}]*|text-decoration:[a-z]+(?=[;}]));?/g
+  /(?<=[{;])-(?:webkit|moz|ms)-(?:(?:transition|transform|translate|animation|align|flex|justify|column|box-(?:align|pack|flex)|background-(?:size|position))[a-z-]*:[^;}]*|text-decoration:[a-z]+(?=[;}]));?/g
 
 function minified(name: string, css: string): string {
   const { code } = transform({
