@@ -75,7 +75,7 @@ describe('the store of the studio', () => {
     }
     const [first, ...rest] = items
     store.show(shown)
-    write({ ...faq, items: [{ ...first, anchor: 'as-it-was' }, ...rest] })
+    const before = write({ ...faq, items: [{ ...first, anchor: 'as-it-was' }, ...rest] })
     const asItWas = { question: 'Do you follow?', anchor: 'as-it-was' }
     // A text that changes beside a field that cannot be drawn, and a field that is missing.
     const wrong = write({
@@ -83,9 +83,11 @@ describe('the store of the studio', () => {
       title: 'Now',
       items: [{ ...first, question: 'Do you follow?', anchor: 'Not one' }, ...rest],
     })
+    const [, ...drawn] = (before?.blocks[at]?.items ?? []) as { question: string }[]
+    expect(drawn).toHaveLength(rest.length)
     expect(wrong?.blocks[at]).toMatchObject({
       title: 'Now',
-      items: [asItWas, ...rest.map(({ question }) => ({ question }))],
+      items: [asItWas, ...drawn.map(({ question }) => ({ question }))],
     })
     const { description, ...without } = page
     expect(write({ ...faq, title: 'Then', items }, without)).toMatchObject({ description })
