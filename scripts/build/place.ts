@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readlinkSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { isBelow } from '../lib/below.ts'
@@ -117,4 +126,11 @@ function requireWritable(folder: string): void {
   let around = dirname(folder)
   while (!statOf(around)) around = dirname(around)
   accessSync(around, constants.W_OK | constants.X_OK)
+  // Folders of the system such as /proc say that they can be written and take no new folder: Node would try for ever to make one.
+  try {
+    rmdirSync(mkdtempSync(join(around, '.tmp-')))
+  } catch (error) {
+    if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    throw new Refusal(`cannot be made, because ${around} takes no new folders`)
+  }
 }

@@ -72,6 +72,10 @@ const refused: Record<string, [out: () => string, says: RegExp]> = {
     /holds \.git/,
   ],
   'something that only looks like a build': [() => make('site', { '404.html': '<p>Gone</p>', _headers: '' }), /holds/],
+  // Linux has it: it says that it can be written, and takes no new folder.
+  ...(existsSync('/proc/self') && {
+    'a folder of the system': [() => '/proc/site/of/mine', /because \/proc takes no new folders/],
+  }),
 }
 
 describe('--out deletes nothing but an earlier build', () => {
