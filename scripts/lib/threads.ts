@@ -25,9 +25,16 @@ export function startThreads(name: string, command: string, count: number): Work
     const worker = new Worker(starter, { argv: [program, join(tools, 'compiled', command)], resourceLimits })
     // It must not keep a command alive that has failed.
     worker.unref()
+    // Without a listener, a thread that fails would end the command; what it leaves undone is done by whoever started it.
+    for (const event of ['error', 'exit']) worker.on(event, () => ended.add(worker))
     return worker
   })
 }
+
+const ended = new WeakSet<Worker>()
+
+/** Whether a thread has failed or come to its end: it answers nothing any more. */
+export const hasEnded = (worker: Worker): boolean => ended.has(worker)
 
 /** How many threads somebody asks for; null: nobody does. Throws a {@link UsageError} for what is no number. */
 export function readThreads(given: string | undefined): number | null {

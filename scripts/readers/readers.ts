@@ -34,8 +34,6 @@ export function createReaders(
   const ports = workers.map((worker) => {
     const { port1, port2 } = new MessageChannel()
     const task: ReadTask = { folder, options, first, keys, partSize, claims: claims.shared, port: port2 }
-    // One that fails says nothing more, and this thread reads what it has not.
-    worker.on('error', () => {})
     worker.postMessage(task, [port2])
     port1.unref()
     return port1

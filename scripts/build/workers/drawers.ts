@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { startThreads, usualThreads } from '../../lib/threads.ts'
+import { hasEnded, startThreads, usualThreads } from '../../lib/threads.ts'
 import { routesAbove } from '../breadcrumbs.ts'
 import { pathsOf, type PreparedPage } from '../pages.ts'
 import type { Sheet } from '../styles/sheets.ts'
@@ -52,6 +52,8 @@ export function createDrawers(threads: number | null, started: readonly Worker[]
     draw(page, titles, { left, placeOf }) {
       asked++
       if (!drawers && isWorthIt(left)) {
+        // Those of an earlier turn were stopped with it, and one may have failed while it read.
+        workers = workers.filter((worker) => !hasEnded(worker))
         if (workers.length === 0) workers = startDrawing(threads)
         const what = workers.length > 0 ? task() : undefined
         drawers = what ? workers.map((worker) => createDrawer(worker, what, sheets)) : []
