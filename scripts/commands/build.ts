@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 import { originOf } from '../../src/content/fields/index.ts'
 import type { HiddenPage } from '../../src/content/store/index.ts'
@@ -15,6 +15,7 @@ import { patience, startDrawing } from '../build/workers/drawers.ts'
 import { type HostName, hostNames } from '../hosts/files.ts'
 import { hostFolder } from '../hosts/table.ts'
 import { readDay } from '../lib/day.ts'
+import { filesIn } from '../lib/filesIn.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
 import { readThreads } from '../lib/threads.ts'
 import { keepHeapSmall } from '../lib/smallHeap.ts'
@@ -102,7 +103,7 @@ export async function main(args: string[]): Promise<number> {
 function beginWhole(pages: string, threads: number | null, effort: Effort | null): Worker[] {
   if (effort && lastPlace()) return []
   // The threads for that get ready while the content is read.
-  return readdirSync(pages, { recursive: true }).length > 3 * patience ? startDrawing(threads) : []
+  return filesIn(pages).length > 3 * patience ? startDrawing(threads) : []
 }
 
 /** How many pages there are, and how fast they were built. */
