@@ -60,8 +60,9 @@ export function createOutput(folder: string, kind: Kind, left: LeftFolder = noth
   removeLeftovers(folder)
   const [staging, spare] = [claimStaging(folder), claimStaging(folder)]
   mkdirSync(staging, { recursive: true })
-  const { names, written, kept, ...filling } = fillStaging(staging, folder, left)
+  const { names, written, kept, close, ...filling } = fillStaging(staging, folder, left)
   const discard = () => {
+    close()
     for (const place of [staging, spare]) {
       // Threads may be writing into it still.
       rmSync(place, { recursive: true, force: true, maxRetries: 5 })
@@ -119,7 +120,8 @@ export function createOutput(folder: string, kind: Kind, left: LeftFolder = noth
 
 /** What puts files into a folder that is being filled. `names`: those at its top. */
 function fillStaging(staging: string, folder: string, left: LeftFolder) {
-  const place = createPlaces(staging)
+  let isClosed = false
+  const place = createPlaces(staging, () => isClosed)
   /** The files that are in `staging`, and those that stay as they are in `folder`. */
   const [written, kept] = [new Map<string, Known>(), new Map<string, Known>()]
   let bytes = 0
@@ -173,11 +175,14 @@ function fillStaging(staging: string, folder: string, left: LeftFolder) {
     nameOf: (path: string) => (kept.get(path) ?? written.get(path))?.[0],
     read: (path: string) => readFileSync(join(kept.has(path) ? folder : staging, path)),
     bytes: () => bytes,
+    close: () => {
+      isClosed = true
+    },
   }
 }
 
-/** Makes the folders of paths, each once. Throws for a path that leaves the folder. */
-function createPlaces(staging: string) {
+/** Makes the folders of paths, each once. Throws for a path that leaves the folder, and once the folder is closed. */
+function createPlaces(staging: string, isClosed: () => boolean) {
   const made = new Set<string>()
   const names = new Set<string>()
   const name = (path: string) => {
@@ -187,6 +192,8 @@ function createPlaces(staging: string) {
     names.add(top)
   }
   const of = (path: string) => {
+    // Work that was under way when another part of it failed would make the folder again.
+    if (isClosed()) throw new Error(`${path} was not written, because the build had failed by then.`)
     name(path)
     const file = join(staging, path)
     const parent = dirname(file)
