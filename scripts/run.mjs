@@ -1,12 +1,12 @@
 // Runs a command of this project: node scripts/run.mjs build --help
 // Plain JavaScript without packages, because on a fresh clone nothing is installed yet. It installs what is missing,
 // compiles the command's TypeScript once into the cache, and calls its main().
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { codeHash, filesOf } from './setup/code.mjs'
-import { isDamage, load, loadable, onDemand } from './setup/compiled.mjs'
+import { damagedMark, isDamage, load, loadable, onDemand } from './setup/compiled.mjs'
 import { install } from './setup/install.mjs'
 import { nameSourcesInStacks } from './setup/stacks.mjs'
 import { makeFolder } from './write/folder.mjs'
@@ -15,6 +15,7 @@ import { isRefusal, reasonOf } from './write/reasons.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const cache = join(root, 'node_modules/.cache/brightrail')
 const tools = join(cache, 'tools')
+const keptCode = join(cache, 'code.json')
 const [command = '', ...args] = process.argv.slice(2)
 
 /** Packages of many small files, which take longer to find and open than all that is in them. */
@@ -23,6 +24,16 @@ const packagesInside =
 
 /** What makes drawings: most runs find them made, so this code is loaded when it is first called. */
 const makesDrawings = /\/(?:src\/drawings|scripts\/outline\/(?!drawings\.|made\.))/
+
+const hour = 60 * 60 * 1000
+
+/** The folder of the compiled code that runs. */
+let used = ''
+
+process.once('exit', (code) => {
+  if (code === 13)
+    console.error(`npm run ${command} ended before it was done, because something that it waited for never came.`)
+})
 
 // Whoever starts it may have set another one, as test runners do: bundles are kept, and what visitors get never depends on it.
 process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
@@ -34,7 +45,7 @@ async function run() {
   install(root)
   process.chdir(root)
   nameSourcesInStacks()
-  const code = codeHash(root, join(cache, 'code.json'))
+  const code = codeHash(root, keptCode)
   // What is kept between runs depends on it.
   process.env.BRIGHTRAIL_CODE = code
   // Of a build, which draws each page once, most of the code that an engine would optimize is not run often enough to be worth
@@ -53,14 +64,10 @@ async function loadCommand(code) {
     return load(tool, kept)
   } catch (error) {
     if (!isDamage(error, tools)) throw error
-    console.error(`The compiled code of npm run ${command} was damaged. It is compiled anew.`)
-    forgetTools()
+    console.error(`The compiled code of npm run ${command} was damaged. It is compiled again.`)
+    rmSync(dirname(tool), { recursive: true, force: true })
     return load(await compile(code), kept)
   }
-}
-
-function forgetTools() {
-  rmSync(tools, { recursive: true, force: true })
 }
 
 function refuse() {
@@ -81,13 +88,30 @@ async function compile(code) {
   const names = command === 'generate' ? [command] : commandNames().filter((name) => name !== 'generate')
   const folder = join(tools, `${command === 'generate' ? command : 'all'}-${code}`)
   const tool = join(folder, `${command}.cjs`)
-  if (existsSync(tool)) return tool
+  used = folder
+  if (existsSync(tool) && !existsSync(join(folder, damagedMark))) return inUse(folder, tool)
   // What is there without its command is damaged; what another process puts there is whole.
   if (existsSync(folder)) rmSync(folder, { recursive: true })
   for (const place of [cache, tools]) if (existsSync(place) && !statSync(place).isDirectory()) rmSync(place)
   forgetOldTools()
   // The same command may be starting elsewhere.
-  await makeFolder(folder, (staging) => bundle(names, staging))
+  await makeFolder(folder, async (staging) => {
+    await bundle(names, staging)
+    // What was compiled is named by a hash, and a file that was saved meanwhile may be in one of the two only.
+    if (codeHash(root, keptCode) !== code)
+      throw new Error('The code was changed while it was compiled. Run the command again.')
+  })
+  return tool
+}
+
+/** Notes that compiled code is in use, where the last note is older than an hour. */
+function inUse(folder, tool) {
+  const now = new Date()
+  try {
+    if (now - statSync(folder).mtimeMs > hour) utimesSync(folder, now, now)
+  } catch {
+    // Where nothing can be written, nothing is removed either.
+  }
   return tool
 }
 
@@ -141,10 +165,11 @@ function commandNames() {
 
 /** Tools of earlier code, but not those that a running command may still be reading. */
 function forgetOldTools() {
-  const day = 24 * 60 * 60 * 1000
   for (const name of existsSync(tools) ? readdirSync(tools) : []) {
     const folder = join(tools, name)
-    if (Date.now() - statSync(folder).mtimeMs > day) rmSync(folder, { recursive: true, force: true })
+    // Another command may have removed it meanwhile.
+    const last = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - last > 24 * hour) rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -152,9 +177,9 @@ function forgetOldTools() {
 function explain(error) {
   if (isRefusal(error)) console.error(`npm run ${command} stopped, because ${reasonOf(error)}.`)
   else if (isDamage(error, tools)) {
-    forgetTools()
+    rmSync(used, { recursive: true, force: true })
     console.error(
-      `npm run ${command} stopped, because its compiled code was damaged. Run it again: it is compiled anew.`,
+      `npm run ${command} stopped, because its compiled code was damaged. Run it again: it will be compiled again.`,
     )
   } else
     console.error(error.name === 'UsageError' || error.constructor === Error ? error.message : (error.stack ?? error))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { bundleFolder } from '../lib/bundleFolder.ts'
-import { cacheFolder, codeHash, hashOf, hashOfFiles } from '../lib/cache.ts'
-import { readKept, writeKept } from '../lib/keptValues.ts'
+import { cacheFolder, codeHash, codeNow, hashOf, hashOfFiles } from '../lib/cache.ts'
+import { readKept, renewFolder, writeKept } from '../lib/keptValues.ts'
 import { rareBlocks } from '../../src/model/blockFacts.gen.ts'
 import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { createChunks } from './chunks.ts'
@@ -29,7 +29,10 @@ export interface ClientBuild {
 
 /** Bundles the browser's code with Vite, or takes the bundle of the same code from the cache. */
 export async function buildClient(): Promise<ClientBuild> {
-  const { files, hash } = await bundleFolder(join(cacheFolder, `client-${clientKey()}`), bundle)
+  const key = clientKey()
+  const folder = join(cacheFolder, `client-${key}`)
+  const { files, hash } = await bundleFolder(folder, bundle, () => keyOfFiles() === key)
+  renewFolder(folder, 'client')
   const one = (pattern: RegExp) => {
     const found = files.find((file) => pattern.test(file.address))
     if (!found) throw new Error(`The client build has no file like ${pattern}.`)
@@ -48,23 +51,31 @@ export async function buildClient(): Promise<ClientBuild> {
   }
 }
 
-/** A hash of all that the bundle depends on, kept at `place` with that of the whole code, which is there without reading its files. */
-export function clientKey(place = 'keys/client'): string {
+/**
+ * A hash of all that the bundle depends on, kept at `place` with that of the whole code, which is there without reading its
+ * files. `now`: the hash of the whole code as it is once the files have been read.
+ */
+export function clientKey(place = 'keys/client', now = codeNow): string {
   const code = codeHash()
   const basis = code === undefined ? undefined : hashOf(code, hashOfFiles([config]))
   const kept = basis === undefined ? undefined : (readKept(place) as { basis: string; key: string } | undefined)
   if (kept && kept.basis === basis) return kept.key
-  const key = hashOfFiles([
+  const key = keyOfFiles()
+  // Somebody may have saved a file since this command began.
+  if (basis !== undefined && now() === code) writeKept(place, { basis, key })
+  return key
+}
+
+const keyOfFiles = () =>
+  hashOfFiles([
     'src',
     'scripts/build/client.ts',
     'scripts/build/chunks.ts',
     'scripts/build/styles/names.ts',
     'package-lock.json',
+    'tsconfig.json',
     config,
   ])
-  if (basis !== undefined) writeKept(place, { basis, key })
-  return key
-}
 
 const config = 'vite.config.ts'
 

@@ -17,8 +17,14 @@ export interface BundleFile {
  * The files of a bundle that is kept in a folder, and one hash of them all. It is bundled where there is none, and where what
  * is there is not as it was written.
  * @param bundle fills a folder
+ * @param isCurrent whether the code is still the one by whose hash the folder is named: when somebody has saved a file
+ *   meanwhile, the bundle may be that of neither, so it is not kept
  */
-export async function bundleFolder(folder: string, bundle: (outDir: string) => Promise<void>) {
+export async function bundleFolder(
+  folder: string,
+  bundle: (outDir: string) => Promise<void>,
+  isCurrent: () => boolean,
+) {
   const kept = readBundle(folder)
   if (kept) return kept
   removeLeftovers(folder)
@@ -26,6 +32,7 @@ export async function bundleFolder(folder: string, bundle: (outDir: string) => P
   if (!readBundle(folder)) rmSync(folder, { recursive: true, force: true })
   await makeFolder(folder, async (staging) => {
     await bundle(staging)
+    if (!isCurrent()) throw new Error('The code was changed while it was bundled. Run the command again.')
     writeFileSync(join(staging, sumName), hashOfBundle(filesOf(staging)))
   })
   const made = readBundle(folder)

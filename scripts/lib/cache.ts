@@ -2,6 +2,7 @@ import { createHash, hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { codeHash as hashOfCode } from '../setup/code.mjs'
 import { writeWhole } from '../write/file.ts'
 
 /** Where results are kept between runs. The folder may be deleted at any time; it never changes a byte of a result. */
@@ -9,6 +10,9 @@ export const cacheFolder = join(process.cwd(), 'node_modules/.cache/brightrail')
 
 /** The code that runs, as one hash; undefined where it was not compiled by `run.mjs`: then nothing is remembered. */
 export const codeHash = (): string | undefined => process.env.BRIGHTRAIL_CODE
+
+/** The same of the files as they are now: somebody may have saved one since this command began. */
+export const codeNow = (): string => hashOfCode(process.cwd(), join(cacheFolder, 'code.json'))
 
 /** A short name for a content: 10 characters that an address may hold. */
 export function hashOf(...contents: (string | Uint8Array)[]): string {

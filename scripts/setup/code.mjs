@@ -17,7 +17,7 @@ export function codeHash(root, kept, begun = Date.now()) {
   const files = ['src', 'scripts', 'schemas'].flatMap((folder) => filesOf(root, folder)).sort()
   // Every command begins with this: what looks at each part of a path takes longer than all the rest.
   const nameOf = (file) => file.slice(root.length)
-  files.push(join(root, 'package.json'), join(root, 'package-lock.json'))
+  files.push(...['package.json', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)))
   const stats = files.map((file) => lstatSync(file))
   const stamps = hash(files.flatMap((file, at) => [nameOf(file), stampOf(stats[at])]))
   const known = read(kept)

@@ -46,6 +46,9 @@ function codeOf(path) {
 
 class DamagedCode extends Error {}
 
+/** The name of a file that a thread leaves in a folder of compiled code that is damaged: the next command compiles it again. */
+export const damagedMark = 'damaged'
+
 /**
  * Whether an error tells that a file of compiled commands is damaged or gone.
  * @param {Error & { code?: string, requireStack?: string[] }} error

@@ -22,9 +22,10 @@ export interface StudioCode {
  * took seconds to open, and React's code for development twice the time for each key.
  */
 export async function bundleStudio(): Promise<StudioCode> {
-  const key = hashOfFiles(['src', 'scripts/dev/studio/bundle.ts', 'package-lock.json'])
+  const keyOf = () => hashOfFiles(['src', 'scripts/dev/studio/bundle.ts', 'package-lock.json', 'tsconfig.json'])
+  const key = keyOf()
   const folder = join(cacheFolder, `studio-${key}`)
-  const kept = await bundleFolder(folder, bundle)
+  const kept = await bundleFolder(folder, bundle, () => keyOf() === key)
   renewFolder(folder, 'studio')
   const files = new Map(kept.files.map(({ address, path }) => [codeAddress + address.slice(1), path]))
   const all = [...files.keys()]

@@ -4,6 +4,7 @@ import { forgetKept, readKept, writeKept } from '../../../scripts/lib/keptValues
 
 const { BRIGHTRAIL_CODE: real } = process.env
 const place = `keys/test-${process.pid}`
+const keyNow = () => clientKey(place, () => process.env.BRIGHTRAIL_CODE ?? '')
 
 afterEach(() => {
   forgetKept(place)
@@ -13,16 +14,22 @@ afterEach(() => {
 
 test("the name of the browser's bundle is kept with the code, and made again for any other code", () => {
   delete process.env.BRIGHTRAIL_CODE
-  const key = clientKey(place)
+  const key = keyNow()
   process.env.BRIGHTRAIL_CODE = 'code'
-  expect(clientKey(place)).toBe(key)
+  expect(keyNow()).toBe(key)
   // That it is taken from there shows where another one is kept.
   const kept = readKept(place) as { basis: string; key: string }
   writeKept(place, { ...kept, key: 'kept' })
-  expect(clientKey(place)).toBe('kept')
+  expect(keyNow()).toBe('kept')
   process.env.BRIGHTRAIL_CODE = 'other code'
-  expect(clientKey(place)).toBe(key)
+  expect(keyNow()).toBe(key)
   delete process.env.BRIGHTRAIL_CODE
   writeKept(place, { ...kept, key: 'kept' })
-  expect(clientKey(place)).toBe(key)
+  expect(keyNow()).toBe(key)
+})
+
+test('nothing is kept when a file of the code was saved before its files were read', () => {
+  process.env.BRIGHTRAIL_CODE = 'code'
+  clientKey(place, () => 'other code')
+  expect(readKept(place)).toBeUndefined()
 })

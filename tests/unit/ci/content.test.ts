@@ -109,7 +109,7 @@ describe('its commands, on a branch with a changed page', () => {
   }
 
   beforeAll(() => {
-    for (const name of ['public', 'schemas', 'scripts', 'src', 'package.json', 'package-lock.json']) {
+    for (const name of ['public', 'schemas', 'scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
       if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true })
     }
     // The commands are what is tested: a small site makes each of them three times as fast.

@@ -51,19 +51,26 @@ describe('a kept bundle', () => {
   const names = ['assets/client.js', 'site.css']
 
   /** Asks for the bundle: what is in it, and whether it had to be bundled. */
-  async function ask() {
+  async function ask(isCurrent = () => true) {
     let isMade = false
-    const { files, hash } = await bundleFolder(place.path('bundle'), async (outDir) => {
+    const bundle = async (outDir: string) => {
       isMade = true
       for (const name of names) {
         mkdirSync(dirname(join(outDir, name)), { recursive: true })
         writeFileSync(join(outDir, name), `all of ${name}`)
       }
-    })
+    }
+    const { files, hash } = await bundleFolder(place.path('bundle'), bundle, isCurrent)
     return { texts: files.map(({ address, path }) => [address, readFileSync(path, 'utf8')]), hash, isMade }
   }
 
   const whole = names.map((name) => [`/${name}`, `all of ${name}`])
+
+  test('is not kept when the code was changed meanwhile', async () => {
+    await expect(ask(() => false)).rejects.toThrow('The code was changed while it was bundled. Run the command again.')
+    expect((await ask()).isMade).toBe(true)
+    expect((await ask()).isMade).toBe(false)
+  })
 
   test.each<[string, (file: string) => void]>([
     ...damages,

@@ -6,7 +6,15 @@ import { scratchFolder } from '../../support/scratch.ts'
 const place = scratchFolder()
 const kept = 'kept/code.json'
 const hashNow = () => codeHash(place.folder, place.path(kept))
-const names = ['src/a.ts', 'src/b/c.ts', 'scripts/run.mjs', 'schemas/page.json', 'package.json', 'package-lock.json']
+const names = [
+  'src/a.ts',
+  'src/b/c.ts',
+  'scripts/run.mjs',
+  'schemas/page.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 beforeEach(() => place.write(Object.fromEntries(names.map((name) => [name, name]))))
 

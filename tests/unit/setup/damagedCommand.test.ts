@@ -8,7 +8,16 @@ const place = scratchFolder()
 
 // A copy of the project with the same packages, and a cache of its own.
 beforeEach(() => {
-  for (const name of ['package.json', 'package-lock.json', 'pages', 'public', 'schemas', 'scripts', 'src'])
+  for (const name of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'pages',
+    'public',
+    'schemas',
+    'scripts',
+    'src',
+  ])
     cpSync(name, place.path(name), { recursive: true })
   mkdirSync(place.path('node_modules'))
   for (const name of readdirSync('node_modules').filter((one) => one !== '.cache'))
@@ -35,7 +44,7 @@ function damage(file: string): void {
   writeFileSync(file, bytes)
 }
 
-test('a command whose compiled code is damaged compiles it anew, says so, and does its work', {
+test('a command whose compiled code is damaged compiles it again, says so, and does its work', {
   timeout: 180_000,
 }, () => {
   const first = check()
@@ -44,7 +53,7 @@ test('a command whose compiled code is damaged compiles it anew, says so, and do
   const command = join(folder, 'check.cjs')
   const whole = readFileSync(command)
   damage(command)
-  const said = 'The compiled code of npm run check was damaged. It is compiled anew.\n'
+  const said = 'The compiled code of npm run check was damaged. It is compiled again.\n'
   expect(check()).toEqual({ ...first, stderr: said })
   expect(tools()).toEqual([folder])
   expect(readFileSync(command)).toEqual(whole)
