@@ -38,9 +38,7 @@ async function make(...args: string[]): Promise<string> {
   return printed
 }
 const tool = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
-interface Page {
-  blocks: { title?: string }[]
-}
+type Page = { blocks: { title?: string; brand?: string }[] }
 // It is copied only when the tests begin.
 const about = JSON.parse(readFileSync('pages/about.json', 'utf8')) as { title: string }
 const { phrases } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as { phrases: { words: string[] }[] }
@@ -145,11 +143,8 @@ describe('npm run new', () => {
   test('a page in a folder of stories begins with the shortest one, as a draft, and each of its texts is named', async () => {
     const printed = await make('page', 'case-studies/marlow', '--title', 'Marlow Bakery')
     const page = JSON.parse(read('pages/case-studies/marlow.json')) as Page & Record<string, unknown>
-    const other = JSON.parse(read('pages/case-studies/kredapay.json')) as {
-      title: string
-      blocks: { brand?: string }[]
-    }
     // Titled like the others of the folder, in the colour that none of them has.
+    const other = JSON.parse(read('pages/case-studies/kredapay.json')) as Page & { title: string }
     const title = other.title.replace(other.blocks[0]?.brand ?? '', 'Marlow Bakery')
     expect([page.title, page.line, page.draft]).toEqual([title, 'sun', true])
     expect(page).toMatchObject({
