@@ -130,7 +130,9 @@ function hiddenNote(hidden: readonly HiddenPage[], drafts: boolean): string | nu
 function readBaseUrl(given: string): string {
   const url = given.replace(/\/$/, '')
   if (originOf(url) === url || /^http:\/\/localhost(?::[0-9]{1,5})?$/.test(url)) return url
-  throw new UsageError(`${quote(given)} is no address of a site. Write --base-url https://preview.example`)
+  throw new UsageError(
+    `${quote(given)} is not the address of a site: https:// and a name, without a path. Write --base-url https://preview.example`,
+  )
 }
 
 function readHost(given: string | undefined): HostName | undefined {

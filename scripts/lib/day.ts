@@ -6,5 +6,5 @@ import { UsageError } from './options.ts'
 export function readDay(given: string | undefined): string {
   if (given === undefined) return new Date().toISOString().slice(0, 10)
   if (isDay(given)) return given
-  throw new UsageError(`${quote(given)} is no day. Write it as year-month-day, such as --today 2026-12-01.`)
+  throw new UsageError(`${quote(given)} is not a valid day. Write it as year-month-day, such as --today 2026-12-01.`)
 }

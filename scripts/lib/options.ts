@@ -41,14 +41,14 @@ export function parseWords<K extends Record<string, Kind>>(
   const all: Record<string, string | boolean | undefined> = { ...keptByNpm(kinds, help), ...values }
   if (words.some(isBlank)) throw misuse('One of the names is empty: there is nothing between its quotes.', help)
   if (words.length < least || words.length > most) {
-    const what = words.length < least ? 'Something is missing' : `${JSON.stringify(words[most])} is too much`
+    const what = words.length < least ? 'Something is missing' : `Unexpected argument ${JSON.stringify(words[most])}`
     throw misuse(`${what}.`, help)
   }
   const options: Record<string, string | boolean | number> = {}
   for (const [name, value] of Object.entries(all)) {
     if (value === undefined) continue
     if (kinds[name] === 'text' && isBlank(String(value)))
-      throw new UsageError(`Nothing is written after --${name}. Write its value there, or leave --${name} out.`)
+      throw new UsageError(`--${name} needs a value. Write one after it, or leave --${name} out.`)
     options[name] = kinds[name] === 'port' ? toPort(name, String(value)) : value
   }
   return { options: options as Options<K>, words }
@@ -91,7 +91,7 @@ export function oneOf<T extends string>(what: string, value: string, known: read
   if (found !== undefined) return found
   const [near] = suggest(value, known)
   throw new UsageError(
-    `There is no ${what} "${value}".${near === undefined ? '' : ` Did you mean ${near}?`} Known are ${known.join(', ')}.`,
+    `There is no ${what} "${value}".${near === undefined ? '' : ` Did you mean ${near}?`} Use one of ${known.join(', ')}.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type Content, type ContentOptions, createContent } from '../../src/content/store/index.ts'
@@ -76,8 +76,10 @@ export function applyFile(content: Content, folder: string, key: string, state: 
 
 /** Throws a {@link UsageError} when there is no such folder of documents. */
 export function requireContent(folder: string): void {
-  if (!lstatSync(folder, { throwIfNoEntry: false }))
-    throw new UsageError(`There is no folder ${folder}. Give the folder of the documents with --pages.`)
+  const advice = 'Give the folder of the documents with --pages.'
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found) throw new UsageError(`There is no folder ${folder}. ${advice}`)
+  if (!found.isDirectory()) throw new UsageError(`${folder} is a file, not a folder. ${advice}`)
 }
 
 /**

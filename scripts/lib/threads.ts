@@ -40,5 +40,7 @@ export const hasEnded = (worker: Worker): boolean => ended.has(worker)
 export function readThreads(given: string | undefined): number | null {
   if (given === undefined) return null
   if (/^\d{1,2}$/.test(given)) return Number(given)
-  throw new UsageError(`${quote(given)} is no number of threads. Write --threads 3, or --threads 0 for none.`)
+  throw new UsageError(
+    `${quote(given)} is not a valid number of threads. Write one from 0 (none) to 99, such as --threads 3.`,
+  )
 }

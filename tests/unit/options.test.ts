@@ -18,7 +18,7 @@ describe('what a command is called with', () => {
     const take = (...args: string[]) => parseWords(args, {}, help, { least: 1, most: 2 })
     expect(() => take()).toThrow(UsageError)
     expect(() => take()).toThrow(`Something is missing. Usage:\n${help}`)
-    expect(() => take('a', 'b', 'c')).toThrow('"c" is too much.')
+    expect(() => take('a', 'b', 'c')).toThrow('Unexpected argument "c".')
     expect(take('a')?.words).toEqual(['a'])
   })
 
@@ -39,7 +39,7 @@ describe('what a command is called with', () => {
 
   test('an empty value and an empty name are told as such', () => {
     for (const empty of ['', ' ']) {
-      const sentence = 'Nothing is written after --base. Write its value there, or leave --base out.'
+      const sentence = '--base needs a value. Write one after it, or leave --base out.'
       expect(() => parseOptions([`--base=${empty}`], { base: 'text' }, help)).toThrow(sentence)
       expect(() => parseWords([empty], {}, help, { most: 1 })).toThrow(
         'One of the names is empty: there is nothing between its quotes.',
@@ -68,7 +68,7 @@ describe('what a command is called with', () => {
       `npm kept --title for itself, so write -- before the first option: npm run thing -- --title … Usage:\n${help}`,
     )
     vi.unstubAllEnvs()
-    expect(act).toThrow('"Our team" is too much. Usage:')
+    expect(act).toThrow('Unexpected argument "Our team". Usage:')
   })
 
   test('an option that npm took for itself and passes on counts', () => {

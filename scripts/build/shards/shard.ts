@@ -23,7 +23,9 @@ export function readShard(given: string | undefined): Shard {
   const [, number, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(given) ?? []
   const shard = { number: Number(number), of: Number(of) }
   if (shard.number >= 1 && shard.number <= shard.of) return shard
-  throw new UsageError(`${quote(given)} is no shard. Write which one of how many: --shard 1/4 is the first of four.`)
+  throw new UsageError(
+    `${quote(given)} is not a valid shard. Write NUMBER/COUNT, such as --shard 1/4 for the first of four (9999 at most).`,
+  )
 }
 
 /** Whether a document is built in a shard. Only its own key decides, so no other document moves it. */

@@ -82,7 +82,7 @@ test('what cannot work is said before anything is built', async () => {
   writeFileSync(join(folder, 'kept.txt'), 'Mine')
   const misuses: [string[], Record<string, string>, number, string][] = [
     [['--base', 'nowhere'], {}, 2, 'There is no branch or commit "nowhere" here.'],
-    [['--width', '700'], {}, 2, 'There is no width "700". Known are 1440, 768, 360.'],
+    [['--width', '700'], {}, 2, 'There is no width "700". Use one of 1440, 768, 360.'],
     [['--base', 'HEAD'], { CHROMIUM_PATH: '/no/browser' }, 1, 'CHROMIUM_PATH names /no/browser'],
     [['--out', folder], {}, 2, 'holds kept.txt, which npm run looks has not written'],
     [['/payout'], {}, 2, 'Write --only before the first route: --only /payout'],

@@ -116,8 +116,8 @@ describe('what a shard refuses', () => {
     expect(shards.filter((shard) => errors(shard).length > 0)).toEqual(shards)
   })
 
-  test.each(['', '1', '0/2', '3/2', '1/0', '1/2/3', '-1/2', '1.5/2'])('%j is no shard', (given) => {
-    expect(() => readShard(given)).toThrow(/is no shard\. Write .*--shard 1\/4/)
+  test.each(['', '1', '0/2', '3/2', '1/0', '1/2/3', '-1/2', '1.5/2'])('%j is not a valid shard', (given) => {
+    expect(() => readShard(given)).toThrow(/is not a valid shard\. Write .*--shard 1\/4/)
   })
 
   test('without the option all is built', () => {

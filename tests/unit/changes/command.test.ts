@@ -138,7 +138,7 @@ describe('npm run changes', () => {
     )
     await expect(changes('--base=--output=x')).rejects.toThrow(/There is no branch/)
     await expect(changes('--format', 'html')).rejects.toThrow(
-      'There is no format "html". Known are text, markdown, json.',
+      'There is no format "html". Use one of text, markdown, json.',
     )
     rmSync(join(site.folder, '.git'), { recursive: true })
     await expect(changes()).rejects.toThrow(/is in no Git repository/)

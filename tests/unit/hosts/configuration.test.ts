@@ -36,7 +36,7 @@ test('SEC-2 --host takes the name of a host and nothing else', async () => {
     await expect(build(['--host', host, '--out', '/tmp/never'])).rejects.toThrow(
       'Write --host nginx, caddy or container',
     )
-  await expect(build(['--host', '', '--out', '/tmp/never'])).rejects.toThrow('Nothing is written after --host.')
+  await expect(build(['--host', '', '--out', '/tmp/never'])).rejects.toThrow('--host needs a value.')
 })
 
 describe('the image', () => {
