@@ -20,7 +20,7 @@ export async function fillFolder<T>(
   try {
     output = createOutput(folder, kind, left)
     const result = await work(output)
-    output.publish({ ...(begin && { begin }), end: (now) => after(result, now) })
+    await output.publish({ ...(begin && { begin }), end: (now) => after(result, now) })
     return result
   } catch (error) {
     output?.discard()

@@ -46,7 +46,7 @@ export interface Output {
    * again. Throws {@link FolderChanged} when files that were taken over are gone meanwhile. `begin` is called before anything is
    * changed, and `end` when all is done, with what is there; no other build comes in between.
    */
-  publish(calls?: { begin?: () => void; end?: (left: LeftFolder) => void }): void
+  publish(calls?: { begin?: () => void; end?: (left: LeftFolder) => void }): Promise<void>
   discard(): void
   /** Bytes written so far. */
   bytes(): number
@@ -99,9 +99,9 @@ export function createOutput(folder: string, kind: Kind, left: LeftFolder = noth
   }
   return {
     ...filling,
-    publish({ begin = () => {}, end = () => {} } = {}) {
+    async publish({ begin = () => {}, end = () => {} } = {}) {
       try {
-        whileLocked(folder, () => {
+        await whileLocked(folder, () => {
           put(begin)
           end({ files: files(), times: timesOf(folder, [...kept.keys(), ...written.keys()]) })
         })

@@ -1,19 +1,35 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomInt, randomUUID } from 'node:crypto'
+import { closeSync, fstatSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isRunning } from '../../write/process.ts'
 
 /** So long another build may take to put a folder in place, in milliseconds. */
 const longest = 120_000
-const pause = 10
+const between = 10
+
+/**
+ * A lock that names no process after so long was begun by one that could not end it: a full disk leaves an empty file.
+ * Whoever makes one in two steps has to be through in the other time, or does not count it as its own. The difference is
+ * more than the two seconds by which a disk may round the time of a file.
+ */
+const blankFor = 5000
+const inTime = 2000
+
+/** What a lock of this process says. The second word tells it from one of an earlier process of the same number. */
+const own = `${process.pid} ${randomUUID()}`
 
 /**
  * Does a work on a folder while no other process does one that has asked here. What a process that is no more has left is
- * passed over. Throws when another one takes minutes.
+ * passed over. The work itself cannot wait for anything; other tasks, and signals, have their turn before it only. Throws
+ * when another one takes minutes.
  */
-export function whileLocked<T>(folder: string, work: () => T): T {
+export async function whileLocked<T>(folder: string, work: () => T): Promise<T> {
   const lock = `${folder}.tmp-lock`
-  for (let waited = 0; !take(lock); waited += pause) {
-    if (waited > longest) throw new Error(`Another build is writing ${folder}. If there is none, delete ${lock}.`)
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+  const start = performance.now()
+  while (!take(lock)) {
+    if (performance.now() - start > longest)
+      throw new Error(`Another build is writing ${folder}. If there is none, delete ${lock}.`)
+    await pause(between)
   }
   try {
     return work()
@@ -22,31 +38,112 @@ export function whileLocked<T>(folder: string, work: () => T): T {
   }
 }
 
-function giveBack(lock: string): void {
+/**
+ * Takes a lock that is free, or abandoned. No two have it at once:
+ * - It is made in one step that fails where one is, so two can only have it when one is removed from under its process.
+ * - Its process removes it when its work is done; anybody else only while holding a second lock, for which the same is true.
+ * - Under that one it is looked at twice: it is abandoned, and still the same after that was found. From then on it stays
+ *   where it is: its process is no more, and nobody else may remove it. So what is removed is what was looked at.
+ *
+ * To move it aside and put it back if it is the wrong one would not do: between the two, a third process finds nothing
+ * there and comes in beside the one whose lock was moved. A second lock that is abandoned is removed under a third.
+ */
+function take(lock: string): boolean {
+  const there = lookAt(lock)
+  if (there === null) return create(lock)
+  const second = `${lock}-over`
+  if (!there.isAbandoned || !take(second)) return false
   try {
-    rmSync(lock, { force: true })
+    const first = lookAt(lock)
+    if (first?.isAbandoned && lookAt(lock)?.identity === first.identity) rmSync(lock, { force: true })
+  } finally {
+    giveBack(second)
+  }
+  return create(lock)
+}
+
+/** Makes a lock that has its text from the beginning. False when there is one. */
+function create(lock: string): boolean {
+  // By this name the next build removes it when this process is killed here.
+  const fresh = lock.replace(/lock[-a-z]*$/, `${process.pid}-${randomInt(2 ** 47)}`)
+  try {
+    writeFileSync(fresh, own, { flag: 'wx' })
+    return link(fresh, lock) ?? createInSteps(lock)
+  } finally {
+    removeQuietly(fresh)
+  }
+}
+
+/** False when there is one; undefined on a disk where a file has one name only. */
+function link(fresh: string, lock: string): boolean | undefined {
+  try {
+    linkSync(fresh, lock)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EEXIST' ? false : undefined
+  }
+}
+
+/**
+ * Makes one where links are refused. It is empty for a moment. When that was long, others may have passed it over, so this
+ * process does not have it: it neither begins nor removes it, and comes upon it like anybody else.
+ */
+function createInSteps(lock: string): boolean {
+  const start = performance.now()
+  const isInTime = () => performance.now() - start < inTime
+  let file: number | undefined
+  try {
+    file = openSync(lock, 'wx')
+    writeFileSync(file, own)
+    return isInTime()
+  } catch (error) {
+    if (file !== undefined && isInTime()) removeQuietly(lock)
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}
+
+/** Removes a lock of this process, and none that somebody else has made after it was deleted by hand. */
+function giveBack(lock: string): void {
+  if (lookAt(lock)?.text === own) removeQuietly(lock)
+}
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true })
   } catch {
     // Whoever comes next finds that this process is no more.
   }
 }
 
-function take(lock: string): boolean {
+interface Seen {
+  text: string
+  /** Tells it from any other that is there before or after it. */
+  identity: string
+  /** The process that has made it is no more, or has not come to naming itself. */
+  isAbandoned: boolean
+}
+
+/** What is there; null when nothing is. What cannot be read may be of a process that runs, of somebody else. */
+function lookAt(lock: string): Seen | null {
+  let file: number | undefined
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    return true
+    file = openSync(lock, 'r')
+    const { ino, mtimeMs } = fstatSync(file)
+    const text = readFileSync(file, 'utf8')
+    const id = Number(text.split(' ')[0])
+    const isBlank = !Number.isInteger(id) || id <= 0
+    // This process has no lock while it looks for one: none of its works begins another.
+    const isAbandoned = isBlank ? Date.now() - mtimeMs > blankFor : id === process.pid || !isRunning(id)
+    return { text, identity: `${ino} ${mtimeMs} ${text}`, isAbandoned }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    if (isAbandoned(lock)) rmSync(lock, { force: true })
-    return false
+    if (codeOf(error) === 'ENOENT') return null
+    return { text: '', identity: '', isAbandoned: false }
+  } finally {
+    if (file !== undefined) closeSync(file)
   }
 }
 
-/** Whether the process that has taken it is no more. One that has only just made the file has not written its number yet. */
-function isAbandoned(lock: string): boolean {
-  try {
-    const id = Number(readFileSync(lock, 'utf8'))
-    return id > 0 && (id === process.pid || !isRunning(id))
-  } catch {
-    return false
-  }
-}
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code

@@ -83,10 +83,10 @@ function filesIn(folder: string): Texts {
 }
 
 /** The files of a build that begins with nothing. */
-function fresh(texts: Texts): Texts {
+async function fresh(texts: Texts): Promise<Texts> {
   const output = createOutput(scratch.path('fresh'), 'site')
   for (const [path, text] of Object.entries(texts)) output.write(path, text)
-  output.publish()
+  await output.publish()
   const files = filesIn(scratch.path('fresh'))
   fs.rmSync(scratch.path('fresh'), { recursive: true })
   return files
@@ -95,18 +95,18 @@ function fresh(texts: Texts): Texts {
 const inode = (path: string) => fs.statSync(join(out, path)).ino
 
 describe('a build in which few files differ', () => {
-  test('changes those and no other, and is what a fresh one would be', () => {
-    build(one)
+  test('changes those and no other, and is what a fresh one would be', async () => {
+    await build(one)
     const before = [inode(''), inode('section/page-5.html'), inode('index.html')]
-    build(two)
-    expect(filesIn(out)).toEqual(fresh(two))
+    await build(two)
+    expect(filesIn(out)).toEqual(await fresh(two))
     const after = [inode(''), inode('section/page-5.html'), inode('index.html')]
     expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([true, true, false])
     expect(scratch.names()).toEqual(['site'])
   })
 
-  test('shows whoever reads meanwhile old files or new ones, each whole, and no page before what it asks for', () => {
-    build(one)
+  test('shows whoever reads meanwhile old files or new ones, each whole, and no page before what it asks for', async () => {
+    await build(one)
     const waiting = begin(two)
     const seen = { steps: 0, halves: 0, early: 0 }
     system.seen = () => {
@@ -117,50 +117,50 @@ describe('a build in which few files differ', () => {
       if (page === 'two!' && (read('assets/b.css') !== 'b' || read('index.json') !== '{"two":2}')) seen.early++
       if (page === 'one' && read('assets/a.css') !== 'a') seen.early++
     }
-    waiting.put()
+    await waiting.put()
     system.seen = () => {}
     expect(seen.steps).toBeGreaterThan(10)
     expect([seen.halves, seen.early]).toEqual([0, 0])
   })
 
   /** Has the system refuse each step in turn, and tells whether the build has failed at it. */
-  function refuseEach(isDead: boolean, check: (hasFailed: boolean) => void): number {
+  async function refuseEach(isDead: boolean, check: (hasFailed: boolean) => Promise<void> | void): Promise<number> {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     for (let step = 1; ; step++) {
       fs.rmSync(scratch.folder, { recursive: true, force: true })
       fs.mkdirSync(scratch.folder)
       left = undefined
-      build(one)
+      await build(one)
       const waiting = begin(two)
       Object.assign(system, { calls: 0, refuses: step, isDead })
       let hasFailed = false
       try {
-        waiting.put()
+        await waiting.put()
       } catch {
         hasFailed = true
       }
       const isOver = system.calls < step
       Object.assign(system, { refuses: Number.POSITIVE_INFINITY, isDead: false })
       if (isOver) return step
-      check(hasFailed)
+      await check(hasFailed)
     }
   }
 
-  test('takes all of it back when the system refuses a step, whichever', () => {
-    const [before, after] = [fresh(one), fresh(two)]
-    const steps = refuseEach(false, (hasFailed) => expect(filesIn(out)).toEqual(hasFailed ? before : after))
+  test('takes all of it back when the system refuses a step, whichever', async () => {
+    const [before, after] = [await fresh(one), await fresh(two)]
+    const steps = await refuseEach(false, (hasFailed) => expect(filesIn(out)).toEqual(hasFailed ? before : after))
     expect(steps).toBeGreaterThan(20)
   })
 
-  test('leaves, when its process is killed at any step, a folder that the next one makes whole', () => {
+  test('leaves, when its process is killed at any step, a folder that the next one makes whole', async () => {
     const dead = spawnSync(process.execPath, ['-e', '']).pid
-    const after = fresh(two)
-    const steps = refuseEach(true, () => {
+    const after = await fresh(two)
+    const steps = await refuseEach(true, async () => {
       for (const name of scratch.names().filter((other) => other !== 'site'))
         if (name.endsWith('lock')) fs.writeFileSync(scratch.path(name), String(dead))
         else fs.renameSync(scratch.path(name), scratch.path(name.replace(String(process.pid), String(dead))))
       expect(requirePlace(out, 'site', 'pages')).toBe(out)
-      build(two)
+      await build(two)
       expect(filesIn(out)).toEqual(after)
       expect(scratch.names()).toEqual(['site'])
     })
@@ -178,30 +178,30 @@ describe('a folder that is not as the build before has left it', () => {
     ['a folder was added', () => scratch.write({ 'site/section/mine/mine.html': 'mine' })],
     ['a folder was deleted', () => fs.rmSync(join(out, 'section'), { recursive: true })],
     ['all of it was deleted', () => fs.rmSync(out, { recursive: true })],
-  ])('%s: the next one is what a fresh one would be', (_, happen) => {
-    build(one)
+  ])('%s: the next one is what a fresh one would be', async (_, happen) => {
+    await build(one)
     happen()
-    build(two)
-    expect(filesIn(out)).toEqual(fresh(two))
+    await build(two)
+    expect(filesIn(out)).toEqual(await fresh(two))
     expect(scratch.names()).toEqual(['site'])
   })
 
-  test('something of the same name on a disk without capitals, or a file where a folder was: a fresh folder is put there', () => {
-    build({ ...one, 'x.html': 'x', y: 'y' })
-    build({ ...one, 'X.html': 'x', 'y/z.html': 'z' })
-    expect(filesIn(out)).toEqual(fresh({ ...one, 'X.html': 'x', 'y/z.html': 'z' }))
-    build(one)
-    expect(filesIn(out)).toEqual(fresh(one))
+  test('something of the same name on a disk without capitals, or a file where a folder was: a fresh folder is put there', async () => {
+    await build({ ...one, 'x.html': 'x', y: 'y' })
+    await build({ ...one, 'X.html': 'x', 'y/z.html': 'z' })
+    expect(filesIn(out)).toEqual(await fresh({ ...one, 'X.html': 'x', 'y/z.html': 'z' }))
+    await build(one)
+    expect(filesIn(out)).toEqual(await fresh(one))
   })
 
-  test('another build has changed it meanwhile: nothing is put there, and the one that is begun anew is whole', () => {
-    build(one)
+  test('another build has changed it meanwhile: nothing is put there, and the one that is begun anew is whole', async () => {
+    await build(one)
     const waiting = begin({ ...one, 'index.html': 'three' })
     left = undefined
-    build(two)
-    expect(waiting.put).toThrow(FolderChanged)
-    expect(filesIn(out)).toEqual(fresh(two))
-    build({ ...one, 'index.html': 'three' })
-    expect(filesIn(out)).toEqual(fresh({ ...one, 'index.html': 'three' }))
+    await build(two)
+    await expect(waiting.put()).rejects.toThrow(FolderChanged)
+    expect(filesIn(out)).toEqual(await fresh(two))
+    await build({ ...one, 'index.html': 'three' })
+    expect(filesIn(out)).toEqual(await fresh({ ...one, 'index.html': 'three' }))
   })
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fillFolder } from '../../../scripts/build/fill.ts'
@@ -41,6 +42,7 @@ describe('the last good build is untouched', () => {
     ['at the first move', { renameSync: [1], code: 'EBUSY' }, /not written.*in use/],
     ['when the disk is full', { writeFileSync: [1], code: 'ENOSPC' }, /my site was not written.*the disk is full/],
     ['when the disk is full at the end', { writeFileSync: [2], code: 'ENOSPC' }, /the disk is full/],
+    ['when the disk is full for its mark', { writeFileSync: [3], code: 'ENOSPC' }, /the disk is full/],
     ['on a disk that cannot be written', { writeFileSync: [1], code: 'EROFS' }, /nothing can be written on this disk/],
     ['when the place is another disk', { renameSync: [2], code: 'EXDEV' }, /another disk/],
   ])('%s', async (_, finding, says) => {
@@ -75,12 +77,14 @@ describe('a build that is ended', () => {
   })
   afterAll(() => fs.rmSync(join(module, '..'), { recursive: true, force: true }))
 
-  async function end(signal: NodeJS.Signals): Promise<NodeJS.Signals | null> {
-    const args = [join(import.meta.dirname, 'filling.mjs'), module, place]
+  async function end(signal: NodeJS.Signals, ...time: string[]): Promise<NodeJS.Signals | null> {
+    const args = [join(import.meta.dirname, 'filling.mjs'), module, place, ...time]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = new Promise<NodeJS.Signals | null>((done) => child.once('exit', (_, by) => done(by)))
     await new Promise((done) => child.stdout.once('data', done))
     expect(scratch.names()).toContain(`site.tmp-${child.pid}`)
+    // Then it has been at the lock for a while.
+    if (time.length > 0) await pause(300)
     child.kill(signal)
     return ended
   }
@@ -90,6 +94,12 @@ describe('a build that is ended', () => {
     expect(await end(signal)).toBe(signal)
     expect(scratch.names()).toEqual(['site'])
     expect(text()).toBe('one')
+  })
+
+  test('while it waits for another one leaves nothing', async () => {
+    fs.writeFileSync(`${place}.tmp-lock`, String(process.pid))
+    expect(await end('SIGTERM', '0')).toBe('SIGTERM')
+    expect(scratch.names()).toEqual(['site.tmp-lock'])
   })
 
   test('by SIGKILL leaves a folder that the next one removes', async () => {

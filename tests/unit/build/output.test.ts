@@ -14,28 +14,28 @@ beforeEach(() => {
 })
 
 /** Puts a build with one file there. */
-function put(text: string): void {
+async function put(text: string): Promise<void> {
   const output = createOutput(out, 'site')
   output.write('index.html', text)
-  output.publish()
+  await output.publish()
 }
 
 const text = () => place.read('site/index.html')
 
 describe('a folder is put in place whole', () => {
-  test('and takes the place of an earlier one, by its mark; nothing is left beside it', () => {
-    put('one')
+  test('and takes the place of an earlier one, by its mark; nothing is left beside it', async () => {
+    await put('one')
     expect(requirePlace(out, 'site', 'pages')).toBe(out)
-    put('two')
+    await put('two')
     expect(text()).toBe('two')
     expect(place.names()).toEqual(['site'])
   })
 
-  test('what somebody has put into an earlier build is not deleted', () => {
-    put('one')
+  test('what somebody has put into an earlier build is not deleted', async () => {
+    await put('one')
     place.write({ 'site/mine.txt': 'My notes' })
     expect(() => requirePlace(out, 'site', 'pages')).toThrow(/holds mine\.txt/)
-    expect(() => put('two')).toThrow(/holds mine\.txt/)
+    await expect(put('two')).rejects.toThrow(/holds mine\.txt/)
     expect(place.read('site/mine.txt')).toBe('My notes')
     expect(text()).toBe('one')
   })
@@ -48,9 +48,9 @@ describe('a folder is put in place whole', () => {
     expect(place.names()).toEqual([])
   })
 
-  test('a file that another thread has written is taken in, but where the same is there already', () => {
+  test('a file that another thread has written is taken in, but where the same is there already', async () => {
     let left: LeftFolder = nothingLeft
-    const build = (files: Record<string, string>) => {
+    const build = async (files: Record<string, string>) => {
       const output = createOutput(out, 'site', left)
       for (const [path, content] of Object.entries(files)) {
         const file = output.placeOf(path)
@@ -60,23 +60,23 @@ describe('a folder is put in place whole', () => {
       expect(Object.keys(files).map((path) => output.nameOf(path))).toEqual(
         Object.values(files).map((one) => hashOf(one)),
       )
-      output.publish({ end: (now) => (left = now) })
+      await output.publish({ end: (now) => (left = now) })
     }
     const number = (path: string) => statSync(place.path(`site/${path}`)).ino
-    build({ 'a/index.html': 'one', 'a/index.json': '{}' })
+    await build({ 'a/index.html': 'one', 'a/index.json': '{}' })
     const before = ['a/index.html', 'a/index.json'].map(number)
-    build({ 'a/index.html': 'two', 'a/index.json': '{}' })
+    await build({ 'a/index.html': 'two', 'a/index.json': '{}' })
     expect([place.read('site/a/index.html'), place.read('site/a/index.json')]).toEqual(['two', '{}'])
     expect([number('a/index.html') === before[0], number('a/index.json') === before[1]]).toEqual([false, true])
     expect(() => createOutput(out, 'site').placeOf('../mine.html')).toThrow(/no path inside/)
   })
 
-  test('two builds at a time: the later one is there, whole', () => {
+  test('two builds at a time: the later one is there, whole', async () => {
     const [one, two] = [createOutput(out, 'site'), createOutput(out, 'site')]
     one.write('index.html', 'one')
     two.write('index.html', 'two')
-    one.publish()
-    two.publish()
+    await one.publish()
+    await two.publish()
     expect(text()).toBe('two')
     expect(place.names()).toEqual(['site'])
   })
@@ -85,17 +85,17 @@ describe('a folder is put in place whole', () => {
 describe('what an interrupted build left behind', () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid
 
-  test('is removed by the next one; the folders of a process that still runs are not', () => {
+  test('is removed by the next one; the folders of a process that still runs are not', async () => {
     mkdirSync(place.path(`site.tmp-${dead}/assets`), { recursive: true })
     mkdirSync(place.path(`site.tmp-${process.ppid}`))
     mkdirSync(place.path(`other.tmp-${dead}`))
     mkdirSync(place.path('site.old-2024'))
-    put('one')
+    await put('one')
     expect(place.names()).toEqual([`other.tmp-${dead}`, 'site', 'site.old-2024', `site.tmp-${process.ppid}`].sort())
   })
 
-  test('an earlier build that was moved aside and never replaced comes back', () => {
-    put('one')
+  test('an earlier build that was moved aside and never replaced comes back', async () => {
+    await put('one')
     execFileSync('mv', [out, `${out}.tmp-${dead}-old`])
     createOutput(out, 'site').discard()
     expect(text()).toBe('one')
