@@ -59,7 +59,7 @@ export class LiveContent {
 
   /** Reads everything again with this code, `isAsCompiled` where other runs have it too. Where it finds errors, what was shown stays. */
   load(code: Code, isAsCompiled = false): void {
-    const options = { shown: this.#media, today: this.#today, kept: isAsCompiled, texts: true }
+    const options = { shown: this.#media, today: this.#today, kept: isAsCompiled, texts: true, isFollowed: true }
     const { content, pictures, keys, keep } = code.loadContent(this.#folder, options)
     const drawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
     const living = code.livingDrawings().styles
@@ -237,7 +237,7 @@ export class LiveContent {
   #applyPicture(name: string, isGone: boolean): void {
     const { code } = this.#parts
     if (!code.isPictureName(name)) return
-    const picture = isGone ? null : code.readPicture(join(this.#folder, mediaFolder), name)
+    const picture = isGone ? null : code.readPicture(join(this.#folder, mediaFolder), name, true)
     if (picture) this.#showPicture(name, picture)
     else this.#media.delete(name)
     this.#content.setPicture(name, picture)

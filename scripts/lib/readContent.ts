@@ -29,6 +29,8 @@ export interface LoadedContent {
 
 /** `today`: without it the day on which this runs. */
 interface LoadOptions extends Pick<ContentOptions, 'shown' | 'today' | 'drafts'> {
+  /** Whoever loads it follows changes, so that one of a picture meanwhile is no reason to end. */
+  isFollowed?: boolean
   kept?: boolean
   /** With `kept`: holds the texts of all documents, as they were read. */
   texts?: boolean
@@ -92,7 +94,7 @@ export function requireContent(folder: string): void {
 export function loadContent(folder: string, options: LoadOptions = {}): LoadedContent {
   requireContent(folder)
   recover(folder)
-  const pictures = readPictures(join(folder, mediaFolder))
+  const pictures = readPictures(join(folder, mediaFolder), options.isFollowed)
   const today = options.today ?? readDay(undefined)
   const [root, drawings] = [rootName(folder), drawingSizes()]
   const readings = options.kept ? keptReadings(root, drawings) : undefined

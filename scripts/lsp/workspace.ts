@@ -28,7 +28,7 @@ export class Workspace {
   constructor(folder: string, tell: () => void) {
     this.folder = folder
     this.#tell = tell
-    const { content, pictures } = loadContent(folder)
+    const { content, pictures } = loadContent(folder, { isFollowed: true })
     this.content = content
     this.pictures = pictures
     this.#endWatch = watchFolder(folder, (changes) => this.#apply(changes))
@@ -89,7 +89,7 @@ export class Workspace {
   }
 
   #applyPicture(name: string, state: FileState): void {
-    const file = state === null ? null : readPicture(join(this.folder, mediaFolder), name)
+    const file = state === null ? null : readPicture(join(this.folder, mediaFolder), name, true)
     this.content.setPicture(name, file)
     if (file) this.pictures.set(name, file)
     else this.pictures.delete(name)

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { hashOf, keepBytes, readBytes } from '../lib/cache.ts'
 import type { MarkFault } from '../../src/model/media.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
+import { sameBytes } from './same.ts'
 
 const program = resolve('scripts/media/corners.mjs')
 
@@ -13,6 +14,7 @@ const known = new Map<string, MarkFault | undefined>()
 /**
  * What keeps a picture from being a mark on white. The check does not wait, and sharp
  * answers later: so a process of its own looks at the pixels, once for each file. `hash`: of the bytes of the picture.
+ * @throws UsageError when the file has other bytes now
  */
 export function colouredOf(path: string, hash: string): MarkFault | undefined {
   if (!known.has(hash)) {
@@ -27,7 +29,7 @@ function read(path: string, hash: string): string {
   const name = `coloured/${hash}-${hashOf(readFileSync(program), packageVersion('sharp'))}`
   const kept = readBytes(name)
   if (kept) return kept.toString()
-  const { status, stdout } = spawnSync(process.execPath, [program, resolve(path)], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, [program], { input: sameBytes(path, hash), encoding: 'utf8' })
   if (status !== 0) return ''
   keepBytes(name, Buffer.from(stdout))
   return stdout

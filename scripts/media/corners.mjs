@@ -1,8 +1,8 @@
-// Prints what keeps a picture from being a mark on white: a MarkFault of src/model/media.ts as JSON, or nothing.
+// Prints what keeps the picture that comes in from being a mark on white: a MarkFault of src/model/media.ts as JSON, or nothing.
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 
-const [, , path] = process.argv
-const { data, info } = await sharp(path)
+const { data, info } = await sharp(await buffer(process.stdin))
   .autoOrient()
   .resize({ width: 400, height: 400, fit: 'inside', withoutEnlargement: true })
   .toColourspace('srgb')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { MediaFinding, MediaFile } from '../../src/model/media.ts'
 import { isLitter } from '../../src/content/entry/index.ts'
 import { hashOf } from '../lib/cache.ts'
+import { UsageError } from '../lib/options.ts'
 import { colouredOf } from './coloured.ts'
 import { findingOf, mostBytes, tooHeavy } from './findings.ts'
 import { inspect } from './header.ts'
@@ -23,24 +24,27 @@ export const isPictureName = (name: string) => !isLitter(name)
 
 /**
  * All pictures of a folder and the folders in it, by their names; none when there is no such folder.
- * Symbolic links are not followed, and are reported.
+ * Symbolic links are not followed, and are reported. `isFollowed`: as {@link readPicture} has it.
  */
-export function readPictures(folder: string): Map<string, Picture> {
+export function readPictures(folder: string, isFollowed = false): Map<string, Picture> {
   const found = new Map<string, Picture>()
   const visit = (inner: string) => {
     for (const entry of readdirSync(join(folder, inner), { withFileTypes: true })) {
       const name = inner === '' ? entry.name : `${inner}/${entry.name}`
       if (!isPictureName(name)) continue
       if (entry.isDirectory()) visit(name)
-      else found.set(name, readPicture(folder, name))
+      else found.set(name, readPicture(folder, name, isFollowed))
     }
   }
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) visit('')
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Reads one picture: its size and what is wrong with it. Never throws. */
-export function readPicture(folder: string, name: string): Picture {
+/**
+ * Reads one picture: its size and what is wrong with it. Never throws. `isFollowed`: who asks hears of changes, so a picture that
+ * is another one when its colours are asked for ends nothing: they are not known until it has been read again.
+ */
+export function readPicture(folder: string, name: string, isFollowed = false): Picture {
   const path = join(folder, name)
   try {
     const stats = lstatSync(path)
@@ -55,19 +59,29 @@ export function readPicture(folder: string, name: string): Picture {
     const [width, height] = isTurned ? [header.height, header.width] : [header.width, header.height]
     const original = { name, hash: hashOf(bytes), width, height, alpha: header.alpha }
     const address = originalAddress(original, kind)
+    const coloured = () => colouredOf(path, original.hash)
     return {
       width,
       height,
       bytes: bytes.length,
       ...addressesOf(original),
       endings: endings[kind],
-      coloured: () => colouredOf(path, original.hash),
+      coloured: isFollowed ? () => unlessChanged(coloured) : coloured,
       original: { ...original, path, address, type: `image/${kind}` },
     }
   } catch (error) {
     return unread(
       (error as NodeJS.ErrnoException).code === 'EACCES' ? 'you are not allowed to read it' : (error as Error).message,
     )
+  }
+}
+
+function unlessChanged<T>(ask: () => T): T | undefined {
+  try {
+    return ask()
+  } catch (error) {
+    if (error instanceof UsageError) return undefined
+    throw error
   }
 }
 

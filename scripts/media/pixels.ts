@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
 import { mostWidth } from '../../src/model/media.ts'
 import { mostPixels } from './findings.ts'
@@ -22,17 +21,17 @@ const settings: Record<Format, (picture: Sharp) => Sharp> = {
 }
 
 /**
- * Reads the pixels of a picture of that size, as it is seen.
+ * Reads the pixels of a picture with these bytes and of that size, as it is seen.
  * @throws one sentence that names the picture when it is damaged
  */
 export async function decode(
-  path: string,
+  bytes: Uint8Array,
   { name, width, height }: { name: string; width: number; height: number },
 ): Promise<Pixels> {
   // Loaded on first use: with a warm cache nothing needs it.
   const { default: sharp } = await import('sharp')
   try {
-    const { data, info } = await sharp(readFileSync(path), { limitInputPixels: mostPixels, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: Math.min(width, mostWidth) })
       .raw()

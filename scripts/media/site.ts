@@ -11,7 +11,7 @@ export function picturesIn(html: string): string[] {
 
 /**
  * Puts the variants that pages name into the site.
- * @throws when a picture cannot be decoded
+ * @throws when a picture cannot be decoded, or was changed after it was read first
  */
 export async function placePictures(
   output: Output,

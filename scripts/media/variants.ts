@@ -3,6 +3,7 @@ import { slug } from '../../src/model/words.ts'
 import { cached, hashOf } from '../lib/cache.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
 import { decode, encode, type Format, type Pixels } from './pixels.ts'
+import { sameBytes } from './same.ts'
 
 // What a variant becomes is in a file of its own: a file cannot ask for its own text here.
 const code = import.meta.glob<string>('./pixels.ts', { eager: true, query: '?raw', import: 'default' })
@@ -84,7 +85,7 @@ export function addressesOf(original: Original): Pick<MediaFile, 'src' | 'source
 /** A variant of a picture: its address, and what reads or makes it. */
 export interface VariantFile {
   src: string
-  /** Throws when the picture cannot be decoded. */
+  /** Throws when the picture cannot be decoded, or is not the one any more that its hash names. */
   bytes: () => Promise<Buffer>
 }
 
@@ -96,7 +97,7 @@ export function variantFiles(path: string, original: Original, wanted: (src: str
   const { avif, webp, fallback } = variantsOf(original)
   let pixels: Promise<Pixels> | undefined
   return [...avif, ...webp, fallback].flatMap((variant) => {
-    const make = async () => encode(await (pixels ??= decode(path, original)), variant)
+    const make = async () => encode(await (pixels ??= decode(sameBytes(path, original.hash), original)), variant)
     const bytes = () => cached(nameInCache(original, variant), make)
     return wanted(variant.src) ? { src: variant.src, bytes } : []
   })

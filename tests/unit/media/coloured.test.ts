@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
+import { cacheFolder, hashOf } from '../../../scripts/lib/cache.ts'
 import { readPicture } from '../../../scripts/media/folder.ts'
 import { scratchFolder } from '../../support/scratch.ts'
 
@@ -31,4 +33,25 @@ test.each([
 ])('what a mark on white is with %s', async (_name, picture, coloured) => {
   writeFileSync(place.path('mark'), await picture.toBuffer())
   expect(readPicture(place.path(''), 'mark').coloured?.()).toEqual(coloured)
+})
+
+test('what is found in a picture is never kept as that of the one that was there before', async () => {
+  const [mark, other] = [await disc('#0b3d60').png().toBuffer(), await disc('#fff').png().toBuffer()]
+  const kept = join(cacheFolder, 'coloured')
+  const names = existsSync(kept) ? readdirSync(kept) : []
+  for (const name of names) if (name.startsWith(hashOf(mark))) rmSync(join(kept, name))
+  place.write({ mark })
+  const [picture, followed] = [readPicture(place.folder, 'mark'), readPicture(place.folder, 'mark', true)]
+  const change = {
+    name: 'UsageError',
+    message: `${place.path('mark')} was changed while this command ran. Run it again.`,
+  }
+  place.write({ mark: other })
+  expect(() => picture.coloured?.()).toThrow(expect.objectContaining(change))
+  // Who hears of changes reads it again in any case.
+  expect(followed.coloured?.()).toBeUndefined()
+  rmSync(place.path('mark'))
+  expect(() => picture.coloured?.()).toThrow(expect.objectContaining(change))
+  place.write({ mark: await disc('#0b3d60').png().toBuffer() })
+  expect(picture.coloured?.()).toBeUndefined()
 })

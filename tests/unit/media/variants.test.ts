@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,8 @@ async function make(bytes: Uint8Array, name = 'team.jpg', wanted: (src: string) 
 /** Forgets the variants that were kept of a picture with these bytes. */
 function forget(bytes: Uint8Array): void {
   const kept = join(cacheFolder, 'media')
-  for (const name of readdirSync(kept)) if (name.startsWith(hashOf(bytes))) rmSync(join(kept, name))
+  const names = existsSync(kept) ? readdirSync(kept) : []
+  for (const name of names) if (name.startsWith(hashOf(bytes))) rmSync(join(kept, name))
 }
 
 const isAvif = (src: string) => src.endsWith('.avif')
@@ -40,6 +41,27 @@ async function colourAt(picture: Sharp, x: number, y: number): Promise<number[]>
 const near = (a: readonly number[], b: readonly number[]) => a.every((value, at) => Math.abs(value - (b[at] ?? 0)) < 16)
 
 describe('the variants of a picture', () => {
+  test('are made of no other picture that has taken its place', async () => {
+    const size = { width: 97, height: 41, channels: 3 } as const
+    const [bytes, other] = await Promise.all(
+      ['#e02020', '#2020e0'].map((background) => encode.png(sharp({ create: { ...size, background } }))),
+    )
+    if (!bytes || !other) throw new Error('There are two pictures')
+    forget(bytes)
+    place.write({ 'a.png': bytes })
+    const { original } = readPicture(place.folder, 'a.png')
+    if (!original) throw new Error('The picture has an error')
+    const [first] = variantFiles(original.path, original, () => true)
+    place.write({ 'a.png': other })
+    await expect(first?.bytes()).rejects.toMatchObject({
+      name: 'UsageError',
+      message: `${original.path} was changed while this command ran. Run it again.`,
+    })
+    rmSync(original.path)
+    await expect(variantFiles(original.path, original, () => true)[0]?.bytes()).rejects.toThrow('was changed')
+    for (const { file } of await make(bytes, 'a.png')) expect(near(await colourAt(sharp(file), 6, 6), red)).toBe(true)
+  })
+
   test('are AVIF and WebP in several widths and one that all browsers know, none larger than the picture', async () => {
     const files = await make(await encode.jpeg(quarters(1200, 800)))
     const found = await Promise.all(
