@@ -22,6 +22,12 @@ const text = /\.(?:html|json|css|js|svg|xml|txt|webmanifest)$/
 const nameOf = (name: string, ending: '.br' | '.gz', effort: Effort) =>
   `${name}${effort === 'quick' && ending === '.br' ? '-quick' : ''}${ending}`
 
+/** The path of the file whose compressed variant a path names, whether that file is large enough to have one or not. */
+export function withoutCompression(path: string): string | undefined {
+  const whole = path.replace(/\.(?:br|gz)$/, '')
+  return whole !== path && text.test(whole) ? whole : undefined
+}
+
 /**
  * The precompressed variants of a file, by the ending that the server looks for. Kept by content, because brotli at its
  * best takes 10 to 50 ms a page.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import type { Content } from '../../src/content/store/index.ts'
 import { notFoundRoute } from '../../src/model/route.ts'
@@ -15,11 +16,12 @@ import { iconFiles } from '../social/icons.ts'
 import { socialBytes } from '../social/images.ts'
 import type { ClientBuild } from './client.ts'
 import { type Effort, placeCompressed } from './compress.ts'
+import { publicFolder, requireFree } from './folder/claims.ts'
 import { createTurns, type Turns } from './inTurn.ts'
 import type { KnownPage, KnownPages } from './memory.ts'
 import type { Output } from './output.ts'
-import type { Assets, PageFacts } from './pages.ts'
-import { placePages } from './placePages.ts'
+import type { Assets } from './pages.ts'
+import { type PlacedPages, placePages } from './placePages.ts'
 import { type Shard, wholeSite } from './shards/shard.ts'
 import { siteFiles } from './siteFiles.ts'
 import { createDrawers } from './workers/drawers.ts'
@@ -44,6 +46,8 @@ export interface SiteTask {
   threads?: number | null
   /** Those of them that have been started already. */
   started?: readonly Worker[]
+  /** The folder whose files are copied; without it that of the project. */
+  publicFolder?: string
 }
 
 /** A file of a site. `name`: by what its content is known, where an address tells it: then nobody need read what is there. */
@@ -87,7 +91,7 @@ export async function buildSite(task: SiteTask) {
 
   const exceptions = pages.facts.flatMap(({ route, policy }) => (policy ? [{ route, policy }] : []))
   const siteFile = { path: sitePath.slice(1), content: siteText }
-  const once = await filesOnce({ task, site, siteFile, facts: pages.facts, exceptions, sheets })
+  const once = await filesOnce({ task, site, siteFile, pages, exceptions, sheets })
   const ofPages = sheets.all().map(({ address, text }): File => ({ path: address.slice(1), content: text }))
   const files = shard.number === 1 ? [...once, ...ofPages] : ofPages
   for (const file of files) place(output, file)
@@ -113,25 +117,26 @@ export async function buildSite(task: SiteTask) {
 }
 
 /** What is there once, whatever pages there are. */
-async function filesOnce({ task, site, siteFile, facts, exceptions, sheets }: Once): Promise<File[]> {
-  const indexed = facts.filter((page) => page.indexed && page.route !== notFoundRoute)
-  return [
+async function filesOnce({ task, site, siteFile, pages, exceptions, sheets }: Once): Promise<File[]> {
+  const { content, client, host } = task
+  const indexed = pages.facts.filter((page) => page.indexed && page.route !== notFoundRoute)
+  const styles = [sheets.first, sheets.living]
+  const made = [
     siteFile,
-    ...task.client.files.map(({ address, path }) => named(address, () => readFileSync(path))),
+    ...client.files.map(({ address, path }) => named(address, () => readFileSync(path))),
     ...drawingFiles().map((file) => named(file.path, () => file.text)),
-    ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
-    ...Object.entries(
-      siteFiles({
-        content: task.content,
-        site,
-        indexed,
-        exceptions,
-        styles: [sheets.first, sheets.living],
-        host: task.host,
-      }),
-    ).map(([path, text]) => ({ path, content: text })),
+    ...Object.entries(siteFiles({ content, site, indexed, exceptions, styles, host })).map(([path, text]) => ({
+      path,
+      content: text,
+    })),
     ...(await iconFiles()).map(({ path, content: bytes }) => ({ path: path.slice(1), content: bytes })),
   ]
+  const from = task.publicFolder ?? publicFolder
+  const copied = filesUnder(from).map((path) => ({ path: relative(from, path), content: readFileSync(path) }))
+  const pathOf = ({ path }: File) => path
+  const taken = [...made.map(pathOf), ...sheets.all().map(({ address }) => address.slice(1))]
+  requireFree(copied.map(pathOf), { content, made: taken, pages: pages.known.values() })
+  return [...made, ...copied]
 }
 
 /** Puts a file there, or takes it over without looking into it. */
@@ -152,7 +157,7 @@ interface Once {
   task: SiteTask
   site: Site
   siteFile: File
-  facts: readonly PageFacts[]
+  pages: PlacedPages
   exceptions: PolicyException[]
   sheets: Sheets
 }
