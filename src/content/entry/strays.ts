@@ -42,6 +42,10 @@ export function strayFinding(key: string, root: string): StrayFinding {
     return { message, hint, suggestions: [] }
   }
   const folder = key.slice(0, key.length - name.length)
+  if (built.test(name)) {
+    const hint = 'Delete it. The build writes one from what the pages say.'
+    return { message: `The site has its own ${name}.`, hint, suggestions: [] }
+  }
   if (visited.test(name)) {
     const hint = 'Put it into the folder "public" of the project.'
     return { message: 'Files that visitors load as they are do not belong among the pages.', hint, suggestions: [] }
@@ -84,8 +88,9 @@ export function strayFinding(key: string, root: string): StrayFinding {
 const left = /^~\$|\.(?:bak\d*|backup|old|orig|rej|save)$/i
 
 /** What hosts and browsers ask for by a fixed name. */
-const visited =
-  /^(?:robots\.txt|sitemap\.xml|favicon\.\w+|_headers|_redirects|CNAME|manifest\.webmanifest|security\.txt)$/i
+const visited = /^(?:favicon\.\w+|CNAME|manifest\.webmanifest)$/i
+/** Those of them that the build writes; a test compares them with a build. */
+const built = /^(?:(?:robots|llms|security)\.txt|sitemap\.xml|site\.webmanifest|_headers(?:\.joined)?|_redirects)$/i
 const picture = /\.(?:jpe?g|png|webp|gif|svg|avif|heic|tiff?|bmp)$/i
 /** Programs for words, whose text may have been meant for a page. */
 const documents = /\.(?:docx?|odt|rtf|pages|md|markdown|txt|html?|ya?ml|toml|csv|xlsx?|pdf|xml)$/i

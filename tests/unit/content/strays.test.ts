@@ -47,8 +47,8 @@ describe('a file that the site does not read', () => {
   test.each([
     ['Team.docx', 'npm run new page team,'],
     ['about/Our team.md', 'npm run new page about/our-team,'],
-    ['robots.txt', 'the folder "public"'],
-    ['_headers', 'the folder "public"'],
+    ['robots.txt', 'The build writes one'],
+    ['favicon.png', 'the folder "public"'],
     ['_drafts/team.json', '"index": false'],
     ['team.mp4', 'delete it'],
     ['page.ts', 'delete it'],
