@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readShard } from '../../../scripts/build/shards/shard.ts'
 import { temporary } from '../../e2e/support/command.ts'
 
@@ -12,12 +12,15 @@ interface Job {
   cache?: { paths: string[] }
   parallel?: number
   script: string[]
-  artifacts?: { paths?: string[]; reports?: { dotenv: string } }
+  variables?: Record<string, string | number>
+  artifacts?: { paths?: string[]; expire_in?: string; reports?: { dotenv: string } }
 }
+
+type Name = 'content' | 'day' | 'build' | 'publish'
 
 const yaml = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown }
 const pipeline = yaml.load(readFileSync('.gitlab-ci.yml', 'utf8')) as Record<string, Job>
-const { content, day, build, publish } = pipeline as Record<'content' | 'day' | 'build' | 'publish', Job>
+const { content, day, build, publish } = pipeline as Record<Name, Job>
 
 /** Runs lines of a script in a folder as GitLab's runner does. */
 const shell = (lines: string[], cwd: string, env: Record<string, string> = {}) =>
@@ -74,13 +77,46 @@ describe('the pipeline for GitLab', () => {
     ])
     remove()
   })
+})
 
-  test('puts the parts together as one folder, hidden files too', () => {
-    const { folder, remove } = temporary()
-    fill(folder, ['part-1/.well-known/a.txt', 'part-1/x/a.html', 'part-2/x/b.html'])
-    shell(publish.script, folder, { PUBLISH_HOOK: '' })
-    const files = ['.well-known/a.txt', 'x/a.html', 'x/b.html']
-    expect(files.filter((path) => !existsSync(join(folder, publish.artifacts?.paths?.[0] ?? '', path)))).toEqual([])
-    remove()
+describe('its job that puts the parts together', () => {
+  const parts = Array.from({ length: build.parallel ?? 0 }, (_, at) => `part-${at + 1}`)
+  let folder = ''
+  let remove = () => {}
+  beforeEach(() => ({ folder, remove } = temporary()))
+  afterEach(() => remove())
+
+  /** A run of the job in the folder: the sources, then the artifacts, then the script. */
+  function run(paths: string[]) {
+    const { GIT_STRATEGY, PARTS } = publish.variables ?? {}
+    if (GIT_STRATEGY === 'empty')
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+    fill(folder, paths)
+    return spawnSync('bash', ['-eo', 'pipefail', '-c', publish.script.join('\n')], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PARTS: String(PARTS), PUBLISH_HOOK: '' },
+    })
+  }
+  const published = () =>
+    readdirSync(join(folder, publish.artifacts?.paths?.[0] ?? ''), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort()
+
+  test('makes one folder of all of them, with hidden files', () => {
+    expect(run([...parts.map((part) => `${part}/x/${part}.html`), 'part-1/.well-known/a.txt']).status).toBe(0)
+    expect(published()).toEqual(['a.txt', ...parts.map((part) => `${part}.html`)])
+  })
+
+  test.each(parts.map((_, at) => at))('fails with %i of them, and says what to do', (number) => {
+    const { status, stdout } = run(parts.slice(0, number).map((part) => `${part}/index.html`))
+    expect([status, existsSync(join(folder, 'site'))]).toEqual([1, false])
+    expect(stdout).toMatch(new RegExp(`^${number} of ${parts.length} parts .*New pipeline`))
+  })
+
+  test('knows their number from the job that builds them, and finds them for a week', () => {
+    expect(publish.variables?.PARTS).toBe(build.parallel)
+    expect(build.artifacts?.expire_in).toBe('7 days')
   })
 })
