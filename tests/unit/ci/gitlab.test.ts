@@ -109,6 +109,13 @@ describe('its job that puts the parts together', () => {
     expect(published()).toEqual(['a.txt', ...parts.map((part) => `${part}.html`)])
   })
 
+  test('works again in a folder that the runner keeps, and publishes nothing of the night before', () => {
+    const night = (name: string) => run(parts.map((part) => `${part}/${part}-${name}.html`))
+    expect(night('first').status).toBe(0)
+    expect(night('second').status).toBe(0)
+    expect(published()).toEqual(parts.map((part) => `${part}-second.html`))
+  })
+
   test.each(parts.map((_, at) => at))('fails with %i of them, and says what to do', (number) => {
     const { status, stdout } = run(parts.slice(0, number).map((part) => `${part}/index.html`))
     expect([status, existsSync(join(folder, 'site'))]).toEqual([1, false])
