@@ -14,6 +14,12 @@ interface Job {
   script: string[]
   variables?: Record<string, string | number>
   artifacts?: { paths?: string[]; expire_in?: string; reports?: { dotenv: string } }
+  rules?: Rule[]
+}
+
+interface Rule {
+  if?: string
+  when?: string
 }
 
 type Name = 'content' | 'day' | 'build' | 'publish'
@@ -77,7 +83,40 @@ describe('the pipeline for GitLab', () => {
     ])
     remove()
   })
+
+  test.each([
+    ['a push to a branch', { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'edit' }, ['test']],
+    [
+      'a push to a branch with a merge request, which has a pipeline itself',
+      { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'edit', CI_OPEN_MERGE_REQUESTS: 'a/b!7' },
+      [],
+    ],
+    ['a merge request', { CI_PIPELINE_SOURCE: 'merge_request_event', CI_OPEN_MERGE_REQUESTS: 'a/b!7' }, ['test']],
+    ['a tag', { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }, ['test']],
+    [
+      'a night on which somebody wants to merge main elsewhere',
+      { CI_PIPELINE_SOURCE: 'schedule', CI_COMMIT_BRANCH: 'main', CI_OPEN_MERGE_REQUESTS: 'a/b!8' },
+      ['nightly'],
+    ],
+    ['somebody who starts it', { CI_PIPELINE_SOURCE: 'web', CI_COMMIT_BRANCH: 'main' }, ['nightly']],
+  ])('%s runs what it needs once', (_, variables, jobs) => {
+    const runs = Object.entries({ test: pipeline.test, nightly: pipeline['.nightly'] }).filter(([, job]) =>
+      isRun(job?.rules, variables),
+    )
+    expect(isRun(pipeline.workflow?.rules, variables) ? runs.map(([name]) => name) : []).toEqual(jobs)
+  })
 })
+
+/** Whether the first rule that holds lets something run. Knows as much of the language of rules as the pipeline uses. */
+function isRun(rules: readonly Rule[] = [{}], variables: Record<string, string> = {}): boolean {
+  const holds = (term: string) => {
+    const [, name, value] = /^\$(\w+)(?: == "(\w+)")?$/.exec(term) ?? []
+    if (name === undefined) throw new Error(`Cannot read the rule: ${term}`)
+    return value === undefined ? Boolean(variables[name]) : variables[name] === value
+  }
+  const found = rules.find((rule) => rule.if?.split(' || ').some((one) => one.split(' && ').every(holds)) ?? true)
+  return found !== undefined && found.when !== 'never'
+}
 
 describe('its job that puts the parts together', () => {
   const parts = Array.from({ length: build.parallel ?? 0 }, (_, at) => `part-${at + 1}`)
