@@ -54,6 +54,10 @@ describe('the workflow for content', () => {
     expect([build.needs, publish.needs]).toEqual(['day', 'build'])
     for (const job of [day, build, publish]) expect(job.if).toBe("github.event_name != 'pull_request'")
   })
+
+  test('builds the other parts to their end when one fails: only that one is built again', () => {
+    expect(workflow.jobs.build.strategy['fail-fast']).toBe(false)
+  })
 })
 
 describe('its step that puts the parts together', () => {
