@@ -24,4 +24,12 @@ describe('the workflows', () => {
       piping.map(([name]) => [name, 'bash']),
     )
   })
+
+  test('replace an artifact when a job runs again: two of one name are refused', () => {
+    const uploads = workflows.flatMap(([, workflow]) =>
+      stepsOf(workflow).filter(({ uses = '' }) => uses.includes('upload-artifact')),
+    )
+    expect(uploads.length).toBeGreaterThan(0)
+    for (const upload of uploads) expect(upload.with).toMatchObject({ overwrite: true })
+  })
 })
