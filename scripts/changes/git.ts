@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { quote, visible } from '../../src/model/words.ts'
+import { quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
 
 /** Runs Git in a folder. Throws what Git refuses. */
@@ -41,6 +41,22 @@ export function findStart(folder: string, base: string): { commit: string } | { 
   return { commit: ask('merge-base', commit, 'HEAD') ?? commit }
 }
 
+const isShallow = (folder: string) => askGit(folder, ['rev-parse', '--is-shallow-repository']) === 'true'
+
+/** Whether a name can be put into a command that somebody pastes: no shell makes anything else of it. */
+export const isPlainName = (name: string): boolean => /^[\w./][\w./-]*$/.test(name)
+
+/**
+ * What brings a branch where it can be compared with. Its place is named: a clone of a single branch would fetch it, and
+ * remember it nowhere. All branches, where the name is none that can be pasted, or is that of a commit.
+ */
+function fetchCommand(folder: string, base: string): string {
+  const name = base.replace(/^origin\//, '')
+  const isBranch = isPlainName(name) && !/^(?:HEAD|[\da-f]{7,64})$/.test(name)
+  const what = isBranch ? `${name}:refs/remotes/origin/${name}` : '"+refs/heads/*:refs/remotes/origin/*"'
+  return `git fetch ${isShallow(folder) ? '--unshallow ' : ''}origin ${what}`
+}
+
 /** The same. Throws a usage error in one sentence where it cannot be found. `command`: what asks for it. */
 export function startOf(folder: string, base: string, command: string): string {
   const found = findStart(folder, base)
@@ -49,7 +65,7 @@ export function startOf(folder: string, base: string, command: string): string {
     {
       git: 'Changes are found with Git, which is not installed here. Get it from git-scm.com.',
       repository: `${folder} is in no Git repository, so there is nothing to compare it with.`,
-      base: `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: ${command} --base HEAD. Or fetch the branch: git fetch origin ${visible(base)}`,
+      base: `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: ${command} --base HEAD. Or fetch it: ${fetchCommand(folder, base)}`,
     }[found.lacks],
   )
 }

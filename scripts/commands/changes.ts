@@ -1,7 +1,7 @@
 import { changesReport, isUnchanged } from '../changes/report.ts'
 import { changesIn } from '../changes/site.ts'
 import { markdown, plainText } from '../changes/style.ts'
-import { findStart, askGit } from '../changes/git.ts'
+import { askGit, findStart, isPlainName } from '../changes/git.ts'
 import { readDay } from '../lib/day.ts'
 import { oneOf, parseOptions } from '../lib/options.ts'
 import { visible } from '../../src/model/words.ts'
@@ -21,8 +21,9 @@ export async function main(args: string[]): Promise<number> {
   const format = oneOf('format', options.format ?? 'text', ['text', 'markdown', 'json'])
   const { changes, pictures, figures } = changesIn(folder, base, readDay(options.today))
   if (format === 'text' && isUnchanged(changes, pictures) && isOnBase(folder, base)) {
+    const more = isPlainName(base) ? `, and --base origin/${base} all that is not on the server yet` : ''
     console.log(
-      `No content changes since the last commit. What was committed on ${visible(base)} is part of it already: npm run changes -- --base HEAD~1 shows the last commit, and --base origin/${visible(base)} all that is not on the server yet.`,
+      `No content changes since the last commit. What was committed on ${visible(base)} is part of it already: npm run changes -- --base HEAD~1 shows the last commit${more}.`,
     )
     return 0
   }

@@ -134,7 +134,7 @@ describe('npm run changes', () => {
   test('without a base, a repository or a known format it says so in one sentence', async () => {
     await expect(changes('--base', 'nowhere')).rejects.toThrow(UsageError)
     await expect(changes('--base', 'nowhere')).rejects.toThrow(
-      /^There is no branch or commit "nowhere" here\..*git fetch origin nowhere$/,
+      /^There is no branch or commit "nowhere" here\..*git fetch origin nowhere:refs\/remotes\/origin\/nowhere$/,
     )
     await expect(changes('--base=--output=x')).rejects.toThrow(/There is no branch/)
     await expect(changes('--format', 'html')).rejects.toThrow(

@@ -158,7 +158,9 @@ describe('where there is nothing to compare with', () => {
         (error: Error) => error.message,
       )
     const unknown = await refused('--changed', '--base', 'nowhere')
-    expect(unknown).toMatch(/npm run check -- --changed --base HEAD\. .*git fetch origin nowhere$/)
+    expect(unknown).toMatch(
+      /npm run check -- --changed --base HEAD\. .*git fetch origin nowhere:refs\/remotes\/origin\/nowhere$/,
+    )
     expect(unknown.replace('check -- --changed', 'changes --')).toBe(await other('--base', 'nowhere'))
     rmSync(join(site.folder, '.git'), { recursive: true })
     const outside = await refused('--changed')
