@@ -34,11 +34,23 @@ export function findStart(folder: string, base: string): { commit: string } | { 
   const ask = (...args: string[]) => askGit(folder, args)
   if (ask('--version') === null) return { lacks: 'git' }
   if (ask('rev-parse', '--show-toplevel') === null) return { lacks: 'repository' }
-  const commit = [base, `origin/${base}`]
-    .map((name) => ask('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`))
-    .find((found) => found !== null)
-  if (commit === undefined || commit === null) return { lacks: 'base' }
-  return { commit: ask('merge-base', commit, 'HEAD') ?? commit }
+  const [commit, ...others] = commitsOf(folder, base)
+  if (commit === undefined) return { lacks: 'base' }
+  const starts = [commit, ...others].flatMap((one) => ask('merge-base', one, 'HEAD') ?? [])
+  const isBefore = (one: string, other: string) => ask('merge-base', '--is-ancestor', one, other) !== null
+  return { commit: starts.find((one) => starts.every((other) => isBefore(other, one))) ?? starts[0] ?? commit }
+}
+
+/**
+ * The commits that a base may mean. A branch may have stayed behind the one of the server, or be ahead of it; any other
+ * name means one commit: HEAD~1 must not become the one before the HEAD of the server.
+ */
+function commitsOf(folder: string, base: string): string[] {
+  const isBranch = askGit(folder, ['show-ref', '--verify', '--quiet', `refs/heads/${base}`]) !== null
+  const found = [base, `origin/${base}`].flatMap(
+    (name) => askGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]) ?? [],
+  )
+  return isBranch ? found : found.slice(0, 1)
 }
 
 const isShallow = (folder: string) => askGit(folder, ['rev-parse', '--is-shallow-repository']) === 'true'

@@ -59,6 +59,44 @@ beforeEach(() => {
   commit(server, 'theirs')
 })
 
+describe('a base that is here and on the server', () => {
+  beforeEach(() => cloneWith())
+  const tip = (name: string) => git(clone, 'rev-parse', name)
+
+  test('is the one of the server where the branch here has stayed behind', () => {
+    git(clone, 'checkout', '-qb', 'new')
+    git(clone, 'branch', '-qf', 'main', left)
+    commit(clone, 'own')
+    expect(findStart(clone, 'main')).toEqual({ commit: tip('origin/main') })
+  })
+
+  test('is the one here where it is ahead', () => {
+    const ahead = commit(clone, 'not pushed')
+    git(clone, 'checkout', '-qb', 'new')
+    commit(clone, 'own')
+    expect(findStart(clone, 'main')).toEqual({ commit: ahead })
+  })
+
+  test('is the one that shares anything with this branch', () => {
+    git(clone, 'checkout', '-q', '--orphan', 'other')
+    commit(clone, 'alone')
+    git(clone, 'branch', '-qD', 'main')
+    git(clone, 'checkout', '-qb', 'new', 'origin/main')
+    git(clone, 'branch', '-q', 'main', 'other')
+    expect(findStart(clone, 'main')).toEqual({ commit: tip('origin/main') })
+  })
+
+  test('is the commit that was asked for: HEAD~1 is none of the server', () => {
+    git(clone, 'reset', '-q', '--hard', left)
+    const [before, last] = [commit(clone, 'before'), commit(clone, 'last')]
+    commit(clone, 'of the server')
+    git(clone, 'update-ref', 'refs/remotes/origin/HEAD', 'HEAD')
+    git(clone, 'reset', '-q', '--hard', last)
+    expect(tip('origin/HEAD~1')).toBe(last)
+    expect(findStart(clone, 'HEAD~1')).toEqual({ commit: before })
+  })
+})
+
 describe('the command that fetches a base', () => {
   test.each([
     ['all of its history', [], 'git fetch origin main:refs/remotes/origin/main'],
