@@ -26,8 +26,11 @@ export function askGit(folder: string, args: readonly string[]): string | null {
   }
 }
 
-/** What is missing where nothing can be compared: the program, a repository around the folder, or the branch or commit. */
-export type Lack = 'git' | 'repository' | 'base'
+/**
+ * What is missing where nothing can be compared: the program, a repository around the folder, the branch or commit, or the
+ * history back to where both were one, in a clone that has only the last commits.
+ */
+export type Lack = 'git' | 'repository' | 'base' | 'history'
 
 /** The commit where this branch left `base`: what others have changed in the base since is no change of this branch. */
 export function findStart(folder: string, base: string): { commit: string } | { lacks: Lack } {
@@ -38,7 +41,9 @@ export function findStart(folder: string, base: string): { commit: string } | { 
   if (commit === undefined) return { lacks: 'base' }
   const starts = [commit, ...others].flatMap((one) => ask('merge-base', one, 'HEAD') ?? [])
   const isBefore = (one: string, other: string) => ask('merge-base', '--is-ancestor', one, other) !== null
-  return { commit: starts.find((one) => starts.every((other) => isBefore(other, one))) ?? starts[0] ?? commit }
+  const start = starts.find((one) => starts.every((other) => isBefore(other, one))) ?? starts[0]
+  // With all of the history this means that they never had anything in common.
+  return start === undefined && isShallow(folder) ? { lacks: 'history' } : { commit: start ?? commit }
 }
 
 /**
@@ -78,6 +83,7 @@ export function startOf(folder: string, base: string, command: string): string {
       git: 'Changes are found with Git, which is not installed here. Get it from git-scm.com.',
       repository: `${folder} is in no Git repository, so there is nothing to compare it with.`,
       base: `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: ${command} --base HEAD. Or fetch it: ${fetchCommand(folder, base)}`,
+      history: `This copy has only a part of the history, without the commit that HEAD and ${quote(base)} have in common. Fetch the rest: ${fetchCommand(folder, base)}`,
     }[found.lacks],
   )
 }

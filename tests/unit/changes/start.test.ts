@@ -59,6 +59,31 @@ beforeEach(() => {
   commit(server, 'theirs')
 })
 
+describe('where the history is missing', () => {
+  beforeEach(() => cloneWith('--depth', '1', '--no-single-branch', '--branch', 'edit'))
+
+  test('it is not guessed, and the command that is told brings it, also when main has gone on since', () => {
+    expect(findStart(clone, 'main')).toEqual({ lacks: 'history' })
+    const said = refusal('main')
+    expect(said).toMatch(/^This copy has only a part of the history, without the commit .* HEAD and "main" .*\. Fetch /)
+    expect(commandIn(said)).toBe('git fetch --unshallow origin main:refs/remotes/origin/main')
+    commit(server, 'later')
+    paste(said)
+    expect(findStart(clone, 'main')).toEqual({ commit: left })
+  })
+
+  test('what it has can be compared', () => {
+    expect(findStart(clone, 'HEAD')).toEqual({ commit: git(clone, 'rev-parse', 'HEAD') })
+  })
+})
+
+test('a branch that never had anything in common with the base is compared with its tip', () => {
+  cloneWith()
+  git(clone, 'checkout', '-q', '--orphan', 'other')
+  commit(clone, 'alone')
+  expect(findStart(clone, 'main')).toEqual({ commit: git(clone, 'rev-parse', 'origin/main') })
+})
+
 describe('a base that is here and on the server', () => {
   beforeEach(() => cloneWith())
   const tip = (name: string) => git(clone, 'rev-parse', name)
