@@ -81,7 +81,7 @@ export function startOf(folder: string, base: string, command: string): string {
   throw new UsageError(
     {
       git: 'Changes are found with Git, which is not installed here. Get it from git-scm.com.',
-      repository: `${folder} is in no Git repository, so there is nothing to compare it with.`,
+      repository: `${folder} is not in a Git repository, so there is nothing to compare it with.`,
       base: `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: ${command} --base HEAD. Or fetch it: ${fetchCommand(folder, base)}`,
       history: `This copy has only a part of the history, without the commit that HEAD and ${quote(base)} have in common. Fetch the rest: ${fetchCommand(folder, base)}`,
     }[found.lacks],

@@ -34,7 +34,7 @@ export function answerChanges(folder: string, today: string) {
 /** Why nothing can be compared, for somebody who has not set up the folder. */
 const reasons: Record<Lack, string> = {
   git: 'Git, which knows what the site was before, is not installed on this computer',
-  repository: 'the folder of the pages is in no Git repository, so nobody knows what they were before',
+  repository: 'the folder of the pages is not in a Git repository, so nobody knows what they were before',
   base: `this copy does not have the version called “${base}”, with which it would be compared`,
   history: `this copy has only a part of the history, without what it has in common with the version called “${base}”`,
 }

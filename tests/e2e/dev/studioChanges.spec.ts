@@ -83,6 +83,6 @@ test('where nothing is known of the site as it was, the list says why it is empt
   await page.mouse.click(x + 30, y + 8)
   const said = page.getByRole('dialog', { name: 'What you have changed' }).getByRole('status')
   await expect(said).toHaveText(
-    /^Changes cannot be listed here, because the folder of the pages is in no Git repository/,
+    /^Changes cannot be listed here, because the folder of the pages is not in a Git repository/,
   )
 })

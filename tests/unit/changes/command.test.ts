@@ -141,7 +141,7 @@ describe('npm run changes', () => {
       'There is no format "html". Use one of text, markdown, json.',
     )
     rmSync(join(site.folder, '.git'), { recursive: true })
-    await expect(changes()).rejects.toThrow(/is in no Git repository/)
+    await expect(changes()).rejects.toThrow(/is not in a Git repository/)
   })
 })
 

@@ -164,7 +164,7 @@ describe('where there is nothing to compare with', () => {
     expect(unknown.replace('check -- --changed', 'changes --')).toBe(await other('--base', 'nowhere'))
     rmSync(join(site.folder, '.git'), { recursive: true })
     const outside = await refused('--changed')
-    expect(outside).toMatch(/is in no Git repository/)
+    expect(outside).toMatch(/is not in a Git repository/)
     expect(outside).toBe(await other())
     const { PATH } = process.env
     mkdirSync(site.path('.empty'))
