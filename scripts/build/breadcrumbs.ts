@@ -3,7 +3,7 @@ import { type Crumb, structuredData } from '../../src/content/resolve/index.ts'
 import type { PageDocument } from '../../src/model/document.ts'
 
 /** The main title of the page of a route; undefined: there is no such page. */
-export type TitleOf = (route: string) => string | undefined
+type TitleOf = (route: string) => string | undefined
 
 /** What a page says for machines; null for one that no search engine shall find. */
 export function dataOf({ page, route, social }: PageDocument, site: Site, titleOf: TitleOf): unknown {

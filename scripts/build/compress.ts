@@ -6,7 +6,7 @@ import type { Output } from './output.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** How hard it is tried: `best` for visitors; `quick`, a thirtieth of the time and a tenth more bytes, for a preview. */
+/** How much effort goes into compressing: `best` for visitors; `quick`, a thirtieth of the time and a tenth more bytes, for a preview. */
 export type Effort = 'best' | 'quick'
 
 /** Of brotli; gzip at its best takes no longer than a quick brotli. */
@@ -49,7 +49,7 @@ export async function compress(path: string, content: Uint8Array, effort: Effort
   )
 }
 
-/** A text of which a compressed variant is kept, by the name of its content; undefined: there is none, or it is another text's. */
+/** A text of which a compressed variant is kept, by the name of its content; undefined: there is none, or it does not match the name. */
 export function keptText(name: string, effort: Effort): Uint8Array | undefined {
   const bytes = readBytes(`compressed/${nameOf(name, '.br', effort)}`)
   if (!bytes) return undefined

@@ -6,7 +6,7 @@ import { tokens } from '../../src/theme/tokens.ts'
 import { attributes } from '../lib/markup.ts'
 
 /** What the HTML of one page is made of. */
-export interface HtmlParts {
+interface HtmlParts {
   rendered: Rendered
   document: PageDocument
   /** Address of the document. */

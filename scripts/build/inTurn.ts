@@ -1,6 +1,6 @@
-/** Works that wait for the system, a few at a time. */
+/** Tasks that wait for the system, a few at a time. */
 export interface Turns {
-  /** Starts a work as soon as fewer than the most are under way. */
+  /** Starts a task as soon as fewer than the most are under way. */
   add(work: () => Promise<void>): Promise<void>
   /** Waits for all of them. Throws what the first of them has thrown. */
   end(): Promise<void>

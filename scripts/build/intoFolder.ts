@@ -17,7 +17,7 @@ export async function buildInto({ folder, name }: Place, task: Task) {
   }
 }
 
-/** So often it is begun anew when another build changes the folder meanwhile; the last time nothing in it is taken over. */
+/** How often it is begun when another build changes the folder meanwhile; the last time nothing in it is taken over. */
 const mostTurns = 3
 
 function buildFrom(before: Memory, { folder, name }: Place, task: Task) {

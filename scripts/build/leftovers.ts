@@ -22,8 +22,8 @@ export const releaseStaging = (path: string): void => void inUse.delete(path)
 export const asideOf = (staging: string): string => `${staging}-old`
 
 /**
- * Removes what processes that are no more have left beside a folder; one that still runs keeps its own. What such a
- * process had moved aside, and not replaced, is moved back first.
+ * Removes what dead processes have left beside a folder; one that still runs keeps its own. What a dead process had
+ * moved aside, and not replaced, is moved back first.
  */
 export function removeLeftovers(folder: string): void {
   const around = dirname(folder)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** What a folder was written by: `npm run build`, `npm run guide` or `npm run looks`. */
 export type Kind = 'site' | 'guide' | 'looks'
 
-/** The file by which an earlier build is known. Like `_headers` it is none of the site's files. */
+/** The file that marks a folder as a build. Like `_headers` it is none of the site's files. */
 export const markName = '_build'
 
 /** What file managers leave in every folder that is looked at. */

@@ -37,7 +37,7 @@ export interface Memory {
 type Remembered = { files: LeftFolder['files']; pages: KnownPages['pages'] }
 type Beside = { times: LeftFolder['times']; basis: string }
 
-/** What a build knows that is the first one. */
+/** The memory of a first build. */
 export const noMemory: Memory = { left: nothingLeft, known: { basis: '', pages: new Map() } }
 
 const placeOf = (folder: string) => `builds/${hashOf(folder)}`
@@ -55,8 +55,9 @@ export function lastPlace(): string | undefined {
 }
 
 /**
- * What the last build into a folder has left, and where nobody knows of one, the pages of the last one into any folder. Nothing, when there was none, the file is damaged, or another version of this
- * code has written it in its own form: everything is made again then, and comes out the same.
+ * What the last build into this folder left, or else the pages of the latest build into any folder. Nothing, when there was
+ * none, the file is damaged, or another version of this code has written it in its own form: everything is made again then,
+ * and comes out the same.
  */
 export function readMemory(folder: string): Memory {
   if (codeHash() === undefined) return noMemory
@@ -80,7 +81,7 @@ export function writeMemory(folder: string, { left, known }: Memory, before: Mem
 }
 
 /**
- * Has the next build begin with nothing, until this one is at its end. Where the disk refuses that, the times of the folders
- * show that they were changed.
+ * Makes the next build start from scratch unless this one comes to its end. Where the disk refuses that, the times of the
+ * folders show that they were changed.
  */
 export const forgetMemory = (folder: string): void => forgetTables(placeOf(folder))

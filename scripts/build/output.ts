@@ -23,7 +23,7 @@ import { foreignIn, type Kind, markName, markText } from './mark.ts'
  */
 export interface Output {
   /**
-   * Writes a file. Throws for a path that leaves the folder. `name`: by what the content is known when this is not its hash,
+   * Writes a file. Throws for a path that leaves the folder. `name`: what identifies the content if not its hash,
    * so that the next build can ask for it without having it.
    */
   write(path: string, content: string | Uint8Array, name?: string): void
@@ -188,7 +188,7 @@ function createPlaces(staging: string, isClosed: () => boolean) {
   const name = (path: string) => {
     const [top = '', ...rest] = path.split('/')
     if ([top, ...rest].some((part) => part === '' || part === '.' || part === '..' || /[\\\0]/.test(part)))
-      throw new Error(`${JSON.stringify(path)} is no path inside the folder, so it was not written.`)
+      throw new Error(`${JSON.stringify(path)} is not a path inside the folder, so it was not written.`)
     names.add(top)
   }
   const of = (path: string) => {
@@ -238,6 +238,6 @@ function removeOld(aside: string, folder: string): void {
   try {
     rmSync(aside, { recursive: true, force: true })
   } catch (error) {
-    console.error(`${folder} is written, but the one before it is left in ${aside}: ${reasonOf(error)}. Delete it.`)
+    console.error(`${folder} was written, but the previous one is still in ${aside}: ${reasonOf(error)}. Delete it.`)
   }
 }

@@ -57,7 +57,7 @@ class Refusal extends Error {}
 function occupied(folder: string, kind: Kind): string | null {
   const found = statOf(folder)
   if (!found) return null
-  if (found.dev !== statOf(dirname(folder))?.dev) return 'is a disk of its own, which cannot be replaced as a whole'
+  if (found.dev !== statOf(dirname(folder))?.dev) return 'is a mount point, which cannot be replaced as a whole'
   const foreign = foreignIn(folder, kind)
   if (foreign === null) return null
   const place = kind === 'site' ? '; a file that belongs to every build goes into public' : ''
@@ -99,7 +99,7 @@ function realOf(path: string): string {
   const target = statOf(path)
   if (target && !target.isDirectory()) throw new Refusal(`cannot be a folder, because ${path} is a file`)
   if (target) return realpathSync.native(path)
-  if (readlinkOf(path) !== undefined) throw new Refusal('is a link that leads nowhere')
+  if (readlinkOf(path) !== undefined) throw new Refusal('is a broken symbolic link')
   return join(realOf(dirname(path)), basename(path))
 }
 

@@ -215,14 +215,14 @@ function compressLater({ output, turns, effort }: Task, path: string, content?: 
 }
 
 /** The hash of a stylesheet, which is in its address. */
-export const sheetName = (address: string): string => /-(\w+)\.css$/.exec(address)?.[1] ?? ''
+const sheetName = (address: string): string => /-(\w+)\.css$/.exec(address)?.[1] ?? ''
 
-/** So many pages are drawn in a large site only, or where much has changed. */
+/** From this many drawn pages on, a site is large, or much of it has changed. */
 const many = 256
 
-/** So many pages that other threads draw are held at a time. */
+/** At most this many pages that other threads draw are held at a time. */
 const mostElsewhere = 128
 
-/** So long goes on before others get a turn, in milliseconds: threads wait for pages, and Ctrl+C is to be answered at once. */
+/** How long this goes on before it yields to the event loop, in milliseconds: threads wait for pages, and Ctrl+C is to be answered at once. */
 const longestTurn = 10
 const nextTurn = () => new Promise((done) => setImmediate(done))

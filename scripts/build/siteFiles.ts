@@ -11,7 +11,7 @@ import { escapeMarkup } from '../lib/markup.ts'
 import { type Listed, llmsText } from './llmsText.ts'
 
 /** A page that search engines may find. */
-export interface Indexed extends Listed {
+interface Indexed extends Listed {
   updated: string | undefined
 }
 

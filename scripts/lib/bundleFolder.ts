@@ -8,7 +8,7 @@ import { filesUnder, hashOf } from './cache.ts'
 const sumName = 'sum'
 
 /** A file of a bundle, with its path below the folder of the bundle, with slashes: /assets/site.css */
-export interface BundleFile {
+interface BundleFile {
   address: string
   path: string
 }

@@ -4,7 +4,7 @@ import { isLitter, isStray } from '../../src/content/entry/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 
 /** A file of a content folder, or a folder in it that cannot be read. */
-export interface FoundFile {
+interface FoundFile {
   /** Its path in the folder, with '/' between the parts. */
   key: string
   /** A stray is nothing that the site reads. */

@@ -25,7 +25,7 @@ interface Origin {
 
 /** How a table is written, and read again. */
 export interface TableForm {
-  /** Whether tables beside this rest are read at all; it comes as somebody has written it. */
+  /** Whether tables beside this rest are read at all; it is not validated. */
   holds(rest: unknown): boolean
   pack(entries: Table): unknown
   /** They become those of the reader, who may change them. */
@@ -65,7 +65,7 @@ export const sinceEnding = '-since'
 
 const sinceOf = (name: string) => `${name}${sinceEnding}`
 
-/** The tables that were kept under that name; undefined when there are none, or one of the two files is another one's or damaged. */
+/** The tables that were kept under that name; undefined when there are none, or one of the two files is damaged, or they do not belong together. */
 export function readTables<T extends Tables, Rest>(name: string, form = asItIs): KeptTables<T, Rest> | undefined {
   const small = readKept(sinceOf(name)) as Since | undefined
   if (typeof small?.beside !== 'string' || !form.holds(small.rest)) return undefined
@@ -106,7 +106,7 @@ export function writeTables(
   writeKept(sinceOf(name), { beside: id, changed: pack(none), gone: {}, rest } satisfies Since)
 }
 
-/** Has nothing be kept under that name until it is written again. */
+/** Forgets what is kept under that name. */
 export const forgetTables = (name: string): void => forgetKept(sinceOf(name))
 
 /** What has changed since all was written; undefined when that is much. */

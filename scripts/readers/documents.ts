@@ -20,7 +20,7 @@ interface Task extends Pick<ReadTask, 'folder' | 'options'> {
   readInto: (key: string) => void
 }
 
-/** What is known of so many documents is held as it is. Of more of them it takes up more room than all else that a command has. */
+/** Above this many documents, what is known of them is kept packed: unpacked, it takes more memory than everything else. */
 const mostUnpacked = 3_000
 
 /**
@@ -55,7 +55,7 @@ export function documentReader(task: Task): (key: string) => void {
 }
 
 /**
- * Reads documents so that their texts are at hand from then on, for who follows changes: what a file was before one is not on the
+ * Reads documents so that their texts are at hand from then on, for commands that watch: what a file was before one is not on the
  * disk any more. What an earlier run has kept of the same text is taken over.
  */
 export function textReader({ folder, readings, readInto }: Pick<Task, 'folder' | 'readings' | 'readInto'>) {

@@ -8,7 +8,7 @@ const settled = 2_000
 
 /**
  * The code of the project as one hash. A copy of the project with the same packages has the same. `kept`: a file that keeps
- * it, so that code whose files are as they were, by size, number and times, is not read again.
+ * it, so that code whose files are as they were, by size, inode and times, is not read again.
  * @param {string} root
  * @param {string} kept
  * @param {number} begun the moment before the files are looked at

@@ -126,7 +126,7 @@ function parentsOf(key: string): string[] {
 /** Only plain files inside of the folder are written. */
 function requirePath(root: string, key: string): void {
   if (key.split('/').some((part) => part === '' || part === '.' || part === '..' || /[\\\0]/.test(part))) {
-    throw new Error(`${JSON.stringify(key)} is no path inside of the folder, so nothing was written.`)
+    throw new Error(`${JSON.stringify(key)} is not a path inside of the folder, so nothing was written.`)
   }
   for (const part of [...parentsOf(key), key]) {
     const found = lstatSync(join(root, part), { throwIfNoEntry: false })

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A file of a build: the name of its content, its size, when it was written, and its number on the disk. */
-export type Known = readonly [name: string, size: number, time: number, number: number]
+/** A file of a build: the name of its content, its size, when it was written, and its inode. */
+export type Known = readonly [name: string, size: number, time: number, inode: number]
 
 /** The files of a build, by their paths in its folder. */
-export type KnownFiles = ReadonlyMap<string, Known>
+type KnownFiles = ReadonlyMap<string, Known>
 
 /** A folder as a build has left it. */
 export interface LeftFolder {
@@ -21,11 +21,11 @@ export class FolderChanged extends Error {}
 
 /**
  * Nobody has changed the file since, or put another one in its place: of two that are written in the same moment only the
- * number tells which is which.
+ * inode tells which is which.
  */
-export function isAsLeft(file: string, [, size, time, number]: Known): boolean {
+export function isAsLeft(file: string, [, size, time, inode]: Known): boolean {
   const stats = statSync(file, { throwIfNoEntry: false })
-  return stats?.isFile() === true && stats.size === size && stats.mtimeMs === time && stats.ino === number
+  return stats?.isFile() === true && stats.size === size && stats.mtimeMs === time && stats.ino === inode
 }
 
 /** What has to be known of a file in order to tell later whether it was changed. */

@@ -22,7 +22,7 @@ export interface Change {
   removed: readonly string[]
 }
 
-/** With fewer files the one way is as fast as the other; beyond a tenth a fresh folder costs less than it is worth. */
+/** With fewer files than `few` either way is as fast; above one in `part` of them, replacing the whole folder is cheaper. */
 const few = 64
 const part = 10
 

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, linkSync, openSync, readFileSync, rmSync, writeFi
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRunning } from '../../write/process.ts'
 
-/** So long another build may take to put a folder in place, in milliseconds. */
+/** How long another build may take to put a folder in place, in milliseconds. */
 const longest = 120_000
 const between = 10
 
@@ -19,9 +19,8 @@ const inTime = 2000
 const own = `${process.pid} ${randomUUID()}`
 
 /**
- * Does a work on a folder while no other process does one that has asked here. What a process that is no more has left is
- * passed over. The work itself cannot wait for anything; other tasks, and signals, have their turn before it only. Throws
- * when another one takes minutes.
+ * Runs `work` while holding the lock of a folder, and takes over the lock of a dead process. `work` itself is synchronous;
+ * other tasks, and signals, have their turn only before it. Throws when another process holds the lock for minutes.
  */
 export async function whileLocked<T>(folder: string, work: () => T): Promise<T> {
   const lock = `${folder}.tmp-lock`
@@ -43,7 +42,7 @@ export async function whileLocked<T>(folder: string, work: () => T): Promise<T> 
  * - It is made in one step that fails where one is, so two can only have it when one is removed from under its process.
  * - Its process removes it when its work is done; anybody else only while holding a second lock, for which the same is true.
  * - Under that one it is looked at twice: it is abandoned, and still the same after that was found. From then on it stays
- *   where it is: its process is no more, and nobody else may remove it. So what is removed is what was looked at.
+ *   where it is: its process is dead, and nobody else may remove it. So what is removed is what was looked at.
  *
  * To move it aside and put it back if it is the wrong one would not do: between the two, a third process finds nothing
  * there and comes in beside the one whose lock was moved. A second lock that is abandoned is removed under a third.
@@ -114,7 +113,7 @@ function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // Whoever comes next finds that this process is no more.
+    // Whoever comes next finds that this process is dead.
   }
 }
 
@@ -122,7 +121,7 @@ interface Seen {
   text: string
   /** Tells it from any other that is there before or after it. */
   identity: string
-  /** The process that has made it is no more, or has not come to naming itself. */
+  /** The process that made it is dead, or never came to naming itself. */
   isAbandoned: boolean
 }
 

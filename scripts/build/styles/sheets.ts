@@ -41,8 +41,8 @@ export interface Sheets {
   /** The rest of the frame, with its menu, and what replaces a block that throws. */
   frame: Sheet
   /**
-   * What a page needs beside these: the rules of its HTML, and those that its live blocks may need later. Only the top of the
-   * page can do with those that come with the frame, at its end.
+   * What a page needs beside these: the rules of its HTML, and those that its live blocks may need later. Rules that are in
+   * the sheet of the frame too, which is loaded at the end of the page, are left out for the top of the page only.
    */
   of(page: Pick<RenderedPage, 'top' | 'ids'>, blocks: readonly Block[]): Sheet
   /** Whether a piece of HTML needs no rules but the first ones. */
@@ -148,8 +148,8 @@ function soundLook(type: string, ...how: [Renderer, Site, string]): ReadonlySet<
 /**
  * The rules of every state of a block: each example with each choice. They are asked for once a page needs them, so an
  * example that throws stops no site that does without the block.
+ * @throws BlockError that names the example
  */
-// Throws a BlockError that names the example.
 function lookOf(type: BlockType, renderer: Renderer, site: Site, siteText: string): Set<string> {
   const content = createContent({ root: 'schemas', drawings: drawingSizes(), media: examplePictures() })
   content.set('_site.json', siteText)

@@ -16,11 +16,11 @@ export interface Drawers {
     titles: ReadonlyMap<string, string>,
     where: { left: number; placeOf: (path: string) => string },
   ): Promise<WrittenPage | null> | undefined
-  /** Does a work that draws, and stops the threads: they write nothing more when the folder is put in place, or removed. */
+  /** Runs `work`, which draws, and then stops the threads: they write nothing more when the folder is put in place, or removed. */
   during<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** So many pages wait for each thread: more than it draws until this one looks at what has come. */
+/** How many pages wait for each thread: more than it draws until this one looks at what has come. */
 const mostWaiting = 24
 
 /**

@@ -15,7 +15,7 @@ export interface DrawTask {
 }
 
 /** A file for each part of a page: its HTML, and the document beside it. */
-export type PageFiles<T> = Readonly<Record<'html' | 'json', T>>
+type PageFiles<T> = Readonly<Record<'html' | 'json', T>>
 
 /** A page to be drawn and written. `number` is what the answer is known by. */
 export interface DrawOrder extends Pick<PreparedPage, 'gist' | 'text' | 'head'> {

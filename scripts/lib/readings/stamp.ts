@@ -7,7 +7,7 @@ import { lstatSync, type Stats } from 'node:fs'
 const settled = 2_000
 
 /**
- * What a file has as long as nobody writes it, and no file takes its place: its size, its number, and when it and what the
+ * What a file has as long as nobody writes it, and no file takes its place: its size, its inode, and when it and what the
  * system knows of it were changed, of which nobody can set the latter. Undefined: there is no such file.
  */
 export function stampOf(path: string): { stamp: string; changed: number } | undefined {

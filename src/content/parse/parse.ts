@@ -167,7 +167,7 @@ function findKeyFindings(text: string): RawFinding[] {
             fix: removeChild(entries, index, 'Remove it', false),
           })
         } else if (first !== undefined)
-          findings.push(standsTwice(findings.length < mostFindings ? text : '', entries, first, index, place))
+          findings.push(appearsTwice(findings.length < mostFindings ? text : '', entries, first, index, place))
         if (first === undefined) seen.set(name, index)
       }
       visit(child)
@@ -179,7 +179,7 @@ function findKeyFindings(text: string): RawFinding[] {
 }
 
 /** A field that appears twice. Where both say the same, one of them goes. */
-function standsTwice(
+function appearsTwice(
   text: string,
   entries: readonly Node[],
   first: number,

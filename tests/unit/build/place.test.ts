@@ -66,7 +66,7 @@ const refused: Record<string, [out: () => string, says: RegExp]> = {
   'a folder with a file of somebody': [() => make('notes', { 'mine.txt': 'My notes' }), /holds mine\.txt/],
   'a file': [() => join(make('notes', { 'mine.txt': 'My notes' }), 'mine.txt'), /is a file/],
   'a folder below a file': [() => join(make('notes', { 'mine.txt': '' }), 'mine.txt/site'), /mine\.txt is a file/],
-  'a link that leads nowhere': [() => link('dangling', join(folder, 'nowhere')), /is a link that leads nowhere/],
+  'a link that leads nowhere': [() => link('dangling', join(folder, 'nowhere')), /is a broken symbolic link/],
   'an earlier build that became a repository': [
     () => make('site', { ...unmarked, '.git/HEAD': 'ref: refs/heads/main' }),
     /holds \.git/,

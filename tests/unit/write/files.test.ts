@@ -113,7 +113,7 @@ describe('several files are written as one', () => {
 describe('what is refused, and then nothing is done', () => {
   for (const key of ['../out.json', '/etc/out.json', 'x//y.json', 'x/./y.json', '', 'x\\..\\y.json']) {
     test(`the path ${JSON.stringify(key)}`, () => {
-      expect(() => write({ 'a.json': 'new', [key]: 'x' })).toThrow(/is no path inside of the folder/)
+      expect(() => write({ 'a.json': 'new', [key]: 'x' })).toThrow(/is not a path inside of the folder/)
       expect(state()).toEqual(before)
     })
   }
