@@ -40,6 +40,14 @@ describe('a folder is put in place whole', () => {
     expect(text()).toBe('one')
   })
 
+  test('work that is still under way when it is discarded writes nothing more', () => {
+    const output = createOutput(out, 'site')
+    output.write('a/index.html', 'first')
+    output.discard()
+    expect(() => output.write('a/late.html', 'late')).toThrow('a/late.html was not written')
+    expect(place.names()).toEqual([])
+  })
+
   test('a file that would be outside of it is refused', () => {
     const output = createOutput(out, 'site')
     for (const path of ['../mine.txt', 'a/../../mine.txt', '/etc/x', 'a\\..\\..\\x', 'a\0b', ''])
