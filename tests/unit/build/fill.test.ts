@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fillFolder } from '../../../scripts/build/fill.ts'
+import { bundled } from '../../support/bundled.ts'
 import { scratchFolder } from '../../support/scratch.ts'
 
 const failing = vi.hoisted(() => ({ renameSync: [] as number[], writeFileSync: [] as number[], code: '' }))
@@ -68,17 +67,10 @@ describe('the last good build is untouched', () => {
 })
 
 describe('a build that is ended', () => {
-  let module = ''
-  beforeAll(async () => {
-    const bundle = await rolldown({ input: 'scripts/build/fill.ts', platform: 'node' })
-    module = join(fs.mkdtempSync(join(tmpdir(), 'fill-')), 'fill.mjs')
-    await bundle.write({ file: module })
-    await bundle.close()
-  })
-  afterAll(() => fs.rmSync(join(module, '..'), { recursive: true, force: true }))
+  const module = bundled('scripts/build/fill.ts')
 
   async function end(signal: NodeJS.Signals, ...time: string[]): Promise<NodeJS.Signals | null> {
-    const args = [join(import.meta.dirname, 'filling.mjs'), module, place, ...time]
+    const args = [join(import.meta.dirname, 'filling.mjs'), module(), place, ...time]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = new Promise<NodeJS.Signals | null>((done) => child.once('exit', (_, by) => done(by)))
     await new Promise((done) => child.stdout.once('data', done))

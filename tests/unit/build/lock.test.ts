@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { whileLocked } from '../../../scripts/build/folder/lock.ts'
+import { bundled } from '../../support/bundled.ts'
 import { scratchFolder } from '../../support/scratch.ts'
 
 const disk = vi.hoisted(() => ({ isFull: false, hasLinks: true }))
@@ -116,17 +115,10 @@ test('it is given up after two minutes of the clock, however long each pause was
 })
 
 describe('several processes that come upon an abandoned one', () => {
-  let module = ''
-  beforeAll(async () => {
-    const bundle = await rolldown({ input: 'scripts/build/folder/lock.ts', platform: 'node' })
-    module = join(fs.mkdtempSync(join(tmpdir(), 'lock-')), 'lock.mjs')
-    await bundle.write({ file: module })
-    await bundle.close()
-  })
-  afterAll(() => fs.rmSync(join(module, '..'), { recursive: true, force: true }))
+  const module = bundled('scripts/build/folder/lock.ts')
 
   async function start(): Promise<ChildProcess> {
-    const args = [join(import.meta.dirname, 'contending.mjs'), module, place, '25', dead]
+    const args = [join(import.meta.dirname, 'contending.mjs'), module(), place, '25', dead]
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     await new Promise((done) => child.stdout.once('data', done))
     return child
