@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import type { Content } from '../../src/content/store/index.ts'
 import { kindOf } from '../../src/model/route.ts'
-import { UsageError } from '../lib/options.ts'
+import { readAgain } from '../lib/readAgain.ts'
 import { isSettled, type KeptReadings, stampOf, textHash } from '../lib/readings/index.ts'
 import type { ReadTask } from './messages.ts'
 import { createReaders } from './readers.ts'
@@ -84,14 +84,10 @@ export const isApart = (key: string) => kindOf(key) === 'page' && !key.startsWit
 /** Reads a text later. It holds nothing but this: beside it, what was found in the document would stay as long. */
 const sameText = (path: string, sum: string) => () => readSame(path, sum)
 
-/** The text of a file that had this sum when it was last looked at. Throws a {@link UsageError} when it has another one. */
-function readSame(path: string, sum: string): string {
-  let text: string | undefined
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    // It is gone, which is a change as well.
-  }
-  if (text !== undefined && textHash(text) === sum) return text
-  throw new UsageError(`${path} was changed while this command ran. Run it again.`)
-}
+/** The text of a file that had this sum when it was last looked at. Throws a UsageError when it has another one. */
+const readSame = (path: string, sum: string): string =>
+  readAgain(
+    path,
+    (file) => readFileSync(file, 'utf8'),
+    (text) => textHash(text) === sum,
+  )
